@@ -82,6 +82,8 @@ export function fundReportListItem(database: Database, row: FundReportRow, today
     canBoPhuTrachId: unit?.canBoPhuTrachId ?? null,
     canBoPhuTrachTen: officer?.hoTen ?? null,
     trangThai: row.trangThai,
+    nguoiThamDinhId: row.nguoiThamDinhId,
+    batBuocHaiNguoi: demandsTwoPeople(database),
   };
 }
 
@@ -104,7 +106,6 @@ export function wholeFundReport(
       .filter(({ voucher }) => !cameToNothing(voucher))
       .map(({ voucher: { id, ma, ngayNop, trangThai }, soTien }) => ({ id, ma, ngayNop, soTien, trangThai }))
       .sort((left, right) => (left.ngayNop < right.ngayNop ? 1 : -1)),
-    nguoiThamDinhId: row.nguoiThamDinhId,
     nguoiThamDinhTen: nameOfUser(database, row.nguoiThamDinhId),
     ngayThamDinh: row.ngayThamDinh,
     yKienThamDinh: row.yKienThamDinh,
@@ -121,7 +122,6 @@ export function wholeFundReport(
     ),
     coHoTro: lines.some(({ hopDongId }) => hopDongId !== null && grantedForContract(database, hopDongId).length > 0),
     coHoanTra: lines.some((line) => isRefundedLine(database, line)),
-    batBuocHaiNguoi: demandsTwoPeople(database),
   };
 }
 

@@ -73,9 +73,9 @@ const caches = new WeakMap<Database, Map<string, Cache>>();
 
 /** The reports that the person may know of, ready to be filtered and sorted; made anew only when something changed. */
 export function fundReportList({ database, clock }: MockBackend, user: MockUser): ListIndex<Entry> {
-  const { fundReports, units, users } = database;
+  const { fundReports, units, users, settings } = database;
   const today = todayAt(clock());
-  const key = `${today} ${fundReports.version}/${units.version}/${users.version}`;
+  const key = [today, ...[fundReports, units, users, settings].map(({ version }) => version)].join(' ');
   const lists = caches.get(database) ?? new Map<string, Cache>();
   caches.set(database, lists);
   const scope = JSON.stringify(scopeOf(user));

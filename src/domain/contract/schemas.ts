@@ -3218,6 +3218,9 @@ export interface components {
             readonly canBoPhuTrachId: string | null;
             readonly canBoPhuTrachTen: string | null;
             readonly trangThai: components["schemas"]["TrangThaiBaoCao"];
+            readonly nguoiThamDinhId: string | null;
+            /** @description Setting Quy.BatBuocHaiNguoi: who appraised may not approve (DS6). */
+            readonly batBuocHaiNguoi: boolean;
         };
         readonly TrangBaoCaoQuy: {
             readonly totalCount: number;
@@ -3266,7 +3269,6 @@ export interface components {
             readonly bangThiTruong: readonly components["schemas"]["ThiTruongBaoCao"][];
             /** @description Vouchers with an allocation to the report but rejected and cancelled ones; the latest first. */
             readonly chungTuNop: readonly components["schemas"]["ChungTuNop"][];
-            readonly nguoiThamDinhId: string | null;
             readonly nguoiThamDinhTen: string | null;
             readonly ngayThamDinh: string | null;
             readonly yKienThamDinh: string | null;
@@ -3288,8 +3290,6 @@ export interface components {
             readonly coHoTro: boolean;
             /** @description A contribution of one of its lines was paid back. */
             readonly coHoanTra: boolean;
-            /** @description Setting Quy.BatBuocHaiNguoi: who appraised may not approve (DS6). */
-            readonly batBuocHaiNguoi: boolean;
         };
         /** @description A voucher that pays a report. */
         readonly ChungTuNop: {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { reportStatus } from '@/domain/reference/report-statuses';
 import { documentReportsList } from '@/views/fund/document-reports/document-reports-list';
+import { fundReportsList } from '@/views/fund/fund-reports/fund-reports-list';
 import { revenueReportsList } from '@/views/fund/revenue-reports/revenue-reports-list';
 
 /** What the rule looks at; the other fields of a row are none of its business. */
@@ -12,6 +13,7 @@ type Facts = {
 };
 
 describe.each([
+  ['B-01', fundReportsList({ today: '2026-11-28', isFund: true })],
   ['B-06', revenueReportsList],
   ['B-07', documentReportsList],
 ])('%s approval of many reports', (id, { bulkActions = [] }) => {

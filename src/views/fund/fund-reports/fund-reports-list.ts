@@ -7,6 +7,7 @@ import { paymentStates } from '@/domain/reference/payment-states';
 import { reportStatus, reportStatuses } from '@/domain/reference/report-statuses';
 import { unitTypes } from '@/domain/reference/unit-types';
 import { unitNameParts } from '@/domain/units/short-unit-name';
+import { isOtherThanAppraiser } from '@/machines/workflows/four-eyes';
 import type { ListColumn, ListDescription, ListFilter } from '@/views/shared/list/list-description';
 import { siblingsIn } from '@/views/shared/list/list-siblings';
 import { paymentStateTones } from '@/views/shared/payment-state-tones';
@@ -105,7 +106,8 @@ export function fundReportsList({
         label: 'reports.approve',
         policy: policies.fundReportsApprove,
         most: bulkMostRows,
-        isOffered: ({ trangThai }) => trangThai === reportStatus.appraised,
+        isOffered: (report, userId) =>
+          report.trangThai === reportStatus.appraised && isOtherThanAppraiser(report, userId),
         needs: 'opinion',
         confirm: 'reports.approveMany',
         run: ({ fundReports }, items, input, signal) => fundReports.stepMany('phe-duyet', items, input, signal),
