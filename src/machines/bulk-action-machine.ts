@@ -124,6 +124,8 @@ export function createBulkActionMachine<Row extends BulkRow>() {
       },
       done: {
         tags: 'open',
+        // A lost answer is told of with its run: it is no failure of choosing.
+        exit: 'forgetError',
         on: {
           'rows.refresh': { actions: { type: 'refresh', params: ({ event }) => ({ rows: event.rows }) } },
           'failures.retry': {

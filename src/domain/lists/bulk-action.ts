@@ -97,6 +97,7 @@ export function refreshed<Row extends BulkRow>(rows: readonly Row[], loaded: rea
   return rows.some(({ id }) => byId.has(id)) ? rows.map((row) => byId.get(row.id) ?? row) : rows;
 }
 
-function nextRows<Row extends BulkRow>({ plan, rows, results }: BulkRun<Row>): readonly Row[] {
+/** The rows of the next call, those of one whose answer was lost among them. */
+export function nextRows<Row extends BulkRow>({ plan, rows, results }: BulkRun<Row>): readonly Row[] {
   return rows.slice(results.length, results.length + plan.perCall);
 }

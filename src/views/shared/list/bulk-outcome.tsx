@@ -2,7 +2,7 @@ import { Alert, Box, Button, DialogActions, DialogContent, Link as MuiLink, Typo
 import { useSelector } from '@xstate/react';
 import { Link } from 'wouter';
 
-import { undoneRows, type BulkResult, type BulkRun } from '@/domain/lists/bulk-action';
+import { nextRows, undoneRows, type BulkResult, type BulkRun } from '@/domain/lists/bulk-action';
 import { commonTexts } from '@/domain/localization/common-texts';
 import { newUuid } from '@/domain/text/uuid';
 import type { BulkActionRef } from '@/machines/bulk-action-machine';
@@ -25,10 +25,13 @@ export function BulkOutcome<Row extends ListRow>({ view, bulkRef, run }: BulkOut
   const common = useTexts(commonTexts);
   const { formats, description } = view;
   const hasFailures = useSelector(bulkRef, (snapshot) => snapshot.can({ type: 'failures.keep' }));
+  const isAnswerLost = useSelector(bulkRef, ({ context }) => context.error !== undefined);
+  const unheardCount = isAnswerLost ? nextRows(run).length : 0;
   const undone = undoneRows(run);
   const results = new Map(run.results.map((result) => [result.id, result]));
   const refusedCount = undone.filter(({ id }) => results.has(id)).length;
   const doneCount = run.rows.length - undone.length;
+  const unsentCount = undone.length - refusedCount - unheardCount;
 
   return (
     <>
@@ -40,10 +43,11 @@ export function BulkOutcome<Row extends ListRow>({ view, bulkRef, run }: BulkOut
           {refusedCount === 0 ? null : (
             <Alert severity="error">{texts('bulk.failed', { n: formats.number(refusedCount) })}</Alert>
           )}
-          {undone.length === refusedCount ? null : (
-            <Alert severity="warning">
-              {texts('bulk.unanswered', { n: formats.number(undone.length - refusedCount) })}
-            </Alert>
+          {unheardCount === 0 ? null : (
+            <Alert severity="warning">{texts('bulk.unheard', { n: formats.number(unheardCount) })}</Alert>
+          )}
+          {unsentCount === 0 ? null : (
+            <Alert severity="warning">{texts('bulk.unanswered', { n: formats.number(unsentCount) })}</Alert>
           )}
         </Box>
         {refusedCount === 0 ? null : (

@@ -25,6 +25,8 @@ export const bulkTexts = defineTexts({
     'bulk.finish': 'Kết thúc',
     'bulk.done': 'Thành công: {n} bản ghi',
     'bulk.failed': 'Không thành công: {n} bản ghi',
+    'bulk.unheard':
+      'Đã gửi, chưa nhận được kết quả: {n} bản ghi. Hãy xem lại trạng thái của các bản ghi này trong danh sách.',
     'bulk.unanswered': 'Chưa gửi: {n} bản ghi',
     'bulk.noReason': 'Máy chủ không cho biết lý do.',
     'bulk.keep': 'Chỉ giữ các dòng lỗi',
@@ -53,6 +55,7 @@ export const bulkTexts = defineTexts({
     'bulk.finish': 'Finish',
     'bulk.done': 'Done: {n} record{n||s}',
     'bulk.failed': 'Not done: {n} record{n||s}',
+    'bulk.unheard': 'Sent, but not answered: {n} record{n||s}. Please see in the list what has become of {n|it|them}.',
     'bulk.unanswered': 'Not sent: {n} record{n||s}',
     'bulk.noReason': 'The server gives no reason.',
     'bulk.keep': 'Keep only the failed rows',

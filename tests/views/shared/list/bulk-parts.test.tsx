@@ -3,6 +3,7 @@ import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
+import { AppError } from '@/domain/errors/app-error';
 import type { BulkItem, BulkResult } from '@/domain/lists/bulk-action';
 import type { UnitListItem } from '@/domain/units/unit';
 import { removeStored, storedKeys } from '@/views/app/browser-storage';
@@ -51,6 +52,31 @@ describe('a step for a page of records that the back end takes together', () => 
     expect(within(dialog).getByText('Chưa gửi: 5 bản ghi')).toBeDefined();
     expect(sent).toHaveLength(1);
   });
+
+  it('X-01 B-01 says of the part whose answer was lost that nobody knows, and keeps it chosen without another complaint', async () => {
+    const { dialog, press, answerNext, loseNext } = await start();
+    await answerNext();
+    await loseNext();
+    expect(within(dialog).getByText(/^Chưa nhận được kết quả của lần gửi này\./u)).toBeDefined();
+    await press('Kết thúc');
+
+    expect(within(dialog).getByText('Thành công: 4 bản ghi')).toBeDefined();
+    expect(within(dialog).queryByText(/^Chưa gửi/u)).toBeNull();
+    expect(within(dialog).getByText(/^Đã gửi, chưa nhận được kết quả: 5 bản ghi\./u)).toBeDefined();
+
+    await press('Chỉ giữ các dòng lỗi');
+    const bar = screen.getByRole('region', { name: 'Bản ghi đã chọn' });
+    expect(within(bar).getByText('Đã chọn 6 bản ghi')).toBeDefined();
+    expect(within(bar).queryByRole('alert')).toBeNull();
+  });
+
+  it('X-01 B-01 tells what was not sent yet from what was sent without an answer', async () => {
+    const { dialog, press, loseNext } = await start();
+    await loseNext();
+    await press('Kết thúc');
+    expect(within(dialog).getByText(/^Đã gửi, chưa nhận được kết quả: 5 bản ghi\./u)).toBeDefined();
+    expect(within(dialog).getByText('Chưa gửi: 5 bản ghi')).toBeDefined();
+  });
 });
 
 function figureIn(dialog: HTMLElement): string | null {
@@ -62,6 +88,7 @@ async function start() {
   window.history.pushState(null, '', '/csdl/don-vi');
   const sent: (readonly BulkItem[])[] = [];
   let answer: () => void = () => undefined;
+  let lose: () => void = () => undefined;
   const list: ListDescription<UnitListItem, UnitsListTextKey> = {
     ...unitsList,
     bulkActions: [
@@ -73,7 +100,10 @@ async function start() {
         confirm: 'units.empty',
         run: (_, items) => {
           sent.push(items);
-          return new Promise<readonly BulkResult[]>((resolve) => {
+          return new Promise<readonly BulkResult[]>((resolve, reject) => {
+            lose = () => {
+              reject(new AppError('network.unreachable', { status: 0 }));
+            };
             answer = () => {
               resolve(items.map(({ id }, index) => ({ id, ma: id, thanhCong: index > 0 })));
             };
@@ -102,5 +132,10 @@ async function start() {
       answer();
       await Promise.resolve();
     });
-  return { dialog, press, answerNext, sent };
+  const loseNext = () =>
+    act(async () => {
+      lose();
+      await Promise.resolve();
+    });
+  return { dialog, press, answerNext, loseNext, sent };
 }
