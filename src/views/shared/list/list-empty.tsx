@@ -10,14 +10,14 @@ import { useTexts } from '@/views/app/localization-context';
 import type { ListRow } from './list-description';
 import { countOf } from './list-tabs';
 import { listTexts } from './list-texts';
-import { isNarrowed, withFilters, withoutConditions, type ListView } from './list-view';
+import { isNarrowed, isOnFirstTab, withFilters, withoutConditions, type ListView } from './list-view';
 import { PassingButton } from './passing-button';
 
 type ListEmptyProps<Row extends ListRow> = { readonly view: ListView<Row>; readonly page: Page<Row> };
 
 /**
  * One sentence and the next step: other conditions where nothing was found, all records where only the tab has none, the
- * first record where there is none at all.
+ * first record where there is none at all. What the list says of itself it says of the tab that it opens with.
  */
 export function ListEmpty<Row extends ListRow>({ view, page }: ListEmptyProps<Row>) {
   const common = useTexts(commonTexts);
@@ -44,9 +44,8 @@ export function ListEmpty<Row extends ListRow>({ view, page }: ListEmptyProps<Ro
     );
   }
   const { tabs } = description;
-  const asked = tabs === undefined ? '' : (query.filters[tabs.field] ?? '');
-  if (tabs !== undefined && asked !== '' && countOf(page.dem, '') !== 0) {
-    const tab = tabs.items.find(({ value }) => value === asked);
+  if (tabs !== undefined && !isOnFirstTab(view) && countOf(page.dem, '') !== 0) {
+    const tab = tabs.items.find(({ value }) => value === query.filters[tabs.field]);
     const hasTabOfAll = tabs.items.some(({ value }) => value === '');
     return (
       <EmptyPlace

@@ -86,6 +86,14 @@ export function isNarrowed<Row extends ListRow>({ query: { search, filters }, de
   return search.trim() !== '' || Object.keys(filters).some((field) => field !== description.tabs?.field);
 }
 
+/** True on the tab that the list opens with, and where it has no tabs. */
+export function isOnFirstTab<Row extends ListRow>({
+  query: { filters },
+  description: { tabs },
+}: ListView<Row>): boolean {
+  return tabs === undefined || (filters[tabs.field] ?? '') === (tabs.initial ?? '');
+}
+
 /** The query without search and filters, on the same tab. */
 export function withoutConditions<Row extends ListRow>({
   query,

@@ -1,0 +1,54 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+
+import type { UnitListItem } from '@/domain/units/unit';
+import { unitsList } from '@/views/database/units/units-list';
+import type { UnitsListTextKey } from '@/views/database/units/units-list-texts';
+import type { ListDescription } from '@/views/shared/list/list-description';
+import { ListScreen } from '@/views/shared/list/list-screen';
+
+import { fakeServices, signedInAuth, Surroundings } from './list-fixtures';
+import { showOn } from './list-page';
+
+afterEach(cleanup);
+
+type Description = ListDescription<UnitListItem, UnitsListTextKey>;
+
+const tabs: Description['tabs'] = {
+  label: 'units.state',
+  field: 'trangThai',
+  items: [
+    { value: '', label: 'units.title' },
+    { value: '9', label: 'units.state' },
+  ],
+};
+
+it('W-07 B-08 an empty tab says so of itself alone: there are records on the others', async () => {
+  await open('?trangThai=9', { tabs });
+  expect(await screen.findByText('Mục “Trạng thái” không có bản ghi nào.')).toBeDefined();
+  expect(screen.queryByText('Chưa có đơn vị trong danh sách.')).toBeNull();
+});
+
+it('W-07 B-02 the tab that a list opens with says what the list says', async () => {
+  await open('', { tabs: { ...tabs, initial: '9' } });
+  expect(await screen.findByText('Chưa có đơn vị trong danh sách.')).toBeDefined();
+});
+
+it('W-07 a list without records says so on the tab for all of them', async () => {
+  await open('', { tabs, load: () => Promise.resolve({ totalCount: 0, items: [] }) });
+  expect(await screen.findByText('Chưa có đơn vị trong danh sách.')).toBeDefined();
+});
+
+async function open(search: string, own: Partial<Description>) {
+  showOn('phone');
+  window.history.pushState(null, '', `/csdl/don-vi${search}`);
+  await act(async () => {
+    render(
+      <Surroundings services={fakeServices().services} authRef={signedInAuth()} isStrict={false}>
+        <ListScreen description={{ ...unitsList, ...own }} />
+      </Surroundings>,
+    );
+    await Promise.resolve();
+  });
+}
