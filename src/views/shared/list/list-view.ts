@@ -94,12 +94,8 @@ export function isOnFirstTab<Row extends ListRow>({
   return tabs === undefined || (filters[tabs.field] ?? '') === (tabs.initial ?? '');
 }
 
-/** The query without search and filters, on the same tab. */
-export function withoutConditions<Row extends ListRow>({
-  query,
-  defaults,
-  description: { tabs },
-}: ListView<Row>): ListQuery {
+/** The query without search and filters, those with which the list opens included, on the same tab. */
+export function withoutConditions<Row extends ListRow>({ query, description: { tabs } }: ListView<Row>): ListQuery {
   const tab = tabs === undefined ? {} : { [tabs.field]: query.filters[tabs.field] };
-  return withFilters({ ...query, search: defaults.search, filters: defaults.filters }, tab);
+  return withFilters({ ...query, search: '', filters: {} }, tab);
 }

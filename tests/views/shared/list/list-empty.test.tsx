@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 
 import type { UnitListItem } from '@/domain/units/unit';
@@ -38,6 +38,16 @@ it('W-07 B-02 the tab that a list opens with says what the list says', async () 
 it('W-07 a list without records says so on the tab for all of them', async () => {
   await open('', { tabs, load: () => Promise.resolve({ totalCount: 0, items: [] }) });
   expect(await screen.findByText('Chưa có đơn vị trong danh sách.')).toBeDefined();
+});
+
+it('W-07 B-01 a condition with which the list opens is taken away with the others, by the button that says so', async () => {
+  await open('', { initialFilters: { loaiDonViId: '99' } });
+  expect(await screen.findByText(/^Không tìm thấy kết quả phù hợp\./u)).toBeDefined();
+  fireEvent.click(screen.getAllByText('Xóa bộ lọc', { selector: 'button' }).at(-1) ?? document.body);
+
+  expect(await screen.findByText('Công ty TNHH Hợp tác quốc tế Sao Mai 1')).toBeDefined();
+  expect(window.location.search).toBe('?loaiDonViId=');
+  expect(screen.queryByText('Xóa bộ lọc', { selector: 'button' })).toBeNull();
 });
 
 async function open(search: string, own: Partial<Description>) {
