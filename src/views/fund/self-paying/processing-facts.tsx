@@ -4,7 +4,12 @@ import { Link } from 'wouter';
 import { formatDateTime } from '@/domain/format/dates';
 import { href } from '@/domain/navigation/routes';
 import { policies } from '@/domain/policies/policy-names';
-import { isAnswerLate, selfPayingStatuses, type SelfPayingDossier } from '@/domain/self-paying/self-paying-dossier';
+import {
+  isAnswerLate,
+  selfPayingStatus,
+  selfPayingStatuses,
+  type SelfPayingDossier,
+} from '@/domain/self-paying/self-paying-dossier';
 import { selfPayingPapers } from '@/domain/self-paying/self-paying-papers';
 import { selfPayingWarnings } from '@/domain/self-paying/self-paying-warnings';
 import { useGranted } from '@/views/app/auth-context';
@@ -36,7 +41,8 @@ export function ProcessingFacts({ dossier }: { readonly dossier: SelfPayingDossi
       label: texts('dossier.giayToYeuCau'),
       value: giayToYeuCau.map((paper) => names.in(selfPayingPapers, paper)).join('\n'),
     },
-    { label: texts('dossier.lyDo'), value: lyDo },
+    // Of the last return or reopening: an approval has settled it.
+    { label: texts('dossier.lyDo'), value: trangThai === selfPayingStatus.approved ? null : lyDo },
     { label: texts('dossier.ngayPheDuyet'), value: ngayPheDuyet === null ? '' : formatDateTime(ngayPheDuyet) },
     { label: texts('dossier.nguoiPheDuyet'), value: nguoiPheDuyetTen },
     { label: texts('dossier.yKien'), value: yKienPheDuyet },
