@@ -24,12 +24,6 @@ const tabs: Description['tabs'] = {
   ],
 };
 
-it('W-07 B-08 an empty tab says so of itself alone: there are records on the others', async () => {
-  await open('?trangThai=9', { tabs });
-  expect(await screen.findByText('Mục “Trạng thái” không có bản ghi nào.')).toBeDefined();
-  expect(screen.queryByText('Chưa có đơn vị trong danh sách.')).toBeNull();
-});
-
 it('W-07 B-02 the tab that a list opens with says what the list says', async () => {
   await open('', { tabs: { ...tabs, initial: '9' } });
   expect(await screen.findByText('Chưa có đơn vị trong danh sách.')).toBeDefined();
