@@ -24,6 +24,7 @@ import { seedSupportPapers } from './support-papers-seed';
 import { seedSupportHistory } from './support-history';
 import { seedSupport } from './support-seed';
 import { seedTenants } from './tenant-seed';
+import { stepped } from './seeded-steps';
 import { seedUnits } from './unit-seed';
 import { seedUsers } from './user-seed';
 import { numberVouchers } from './voucher-numbers';
@@ -60,8 +61,15 @@ export function makeSeed({ workerCount = demoWorkerCount, manyFeatures = 0 }: Se
   const contracts = () => people().contracts;
   const { units, vouchers, ...fund } = createFundSeed({ units: bareUnits, workers, contracts });
   const users = onceMade(() => seedUsers(bareUnits()));
-  const revenueReports = onceMade(() => seedRevenueReports(bareUnits()));
-  const documentReports = onceMade(() => seedDocumentReports(bareUnits()));
+  const fundReports = stepped(fund.fundReports, (rows) => seedFundReportHistory(rows, users()));
+  const revenueReports = stepped(
+    () => seedRevenueReports(bareUnits()),
+    (rows) => seedQuarterReportHistory(rows, users()),
+  );
+  const documentReports = stepped(
+    () => seedDocumentReports(bareUnits()),
+    (rows) => seedQuarterReportHistory(rows, users()),
+  );
   const supportTypes = onceMade(seedSupportTypes);
   const dossiers = onceMade(() => seedSelfPaying({ workers: workers(), contracts: contracts(), users: users() }));
   const support = onceMade(() =>
@@ -73,17 +81,31 @@ export function makeSeed({ workerCount = demoWorkerCount, manyFeatures = 0 }: Se
       supportTypes: supportTypes(),
     }),
   );
-  const selfPaying = onceMade(() => dossiers().map(({ row }) => row));
-  const supportRequests = onceMade(() => support().map(({ row }) => row));
-  const payIns = onceMade(() => numberVouchers([...vouchers(), ...seedSelfPaidVouchers(selfPaying())]));
-  const stepHistory = onceMade(() => [
-    ...seedSelfPayingHistory(dossiers(), users()),
-    ...seedQuarterReportHistory([...revenueReports(), ...documentReports()], users()),
-    ...seedFundReportHistory(fund.fundReports(), users()),
-    ...seedSupportHistory(support(), users()),
-    ...seedPayInHistory(payIns(), users()),
-  ]);
-  const logged = { ...fund, payIns, units, users, workers, revenueReports, documentReports };
+  const selfPaying = stepped(
+    () => dossiers().map(({ row }) => row),
+    () => seedSelfPayingHistory(dossiers(), users()),
+  );
+  const supportRequests = stepped(
+    () => support().map(({ row }) => row),
+    () => seedSupportHistory(support(), users()),
+  );
+  const payIns = stepped(
+    () => numberVouchers([...vouchers(), ...seedSelfPaidVouchers(selfPaying.rows())]),
+    (rows) => seedPayInHistory(rows, users()),
+  );
+  const recorded = {
+    selfPaying: selfPaying.rows,
+    revenueReports: revenueReports.rows,
+    documentReports: documentReports.rows,
+    fundReports: fundReports.rows,
+    supportRequests: supportRequests.rows,
+    payIns: payIns.rows,
+    stepHistory: onceMade(() =>
+      [selfPaying, revenueReports, documentReports, fundReports, supportRequests, payIns].flatMap(({ steps }) =>
+        steps(),
+      ),
+    ),
+  };
   return {
     workers,
     contracts,
@@ -102,23 +124,17 @@ export function makeSeed({ workerCount = demoWorkerCount, manyFeatures = 0 }: Se
     attachments: onceMade(() => [
       ...seedAttachments(workers()),
       ...seedSelfPayingPapers(dossiers()),
-      ...seedPayInPapers(payIns()),
-      ...seedSupportPapers(supportRequests()),
+      ...seedPayInPapers(payIns.rows()),
+      ...seedSupportPapers(supportRequests.rows()),
       ...seedSupportForms(supportTypes()),
     ]),
-    selfPaying,
-    stepHistory,
-    earlierLogEntries: onceMade(() => seedLog({ ...logged, selfPaying, supportRequests, stepHistory })),
+    ...recorded,
+    earlierLogEntries: onceMade(() => seedLog({ ...recorded, units, users, workers })),
     logEntries: () => [],
-    fundReports: fund.fundReports,
     fundReportLines: fund.fundReportLines,
-    payIns,
     contributions: fund.contributions,
-    revenueReports,
-    documentReports,
     contributionAmounts: onceMade(seedContributionAmounts),
     supportTypes,
-    supportRequests,
     daysOff: onceMade(seedDaysOff),
   };
 }

@@ -78,7 +78,7 @@ export function seedHead(
     daMo: isAppraised || trangThai === reportStatus.returned,
     creationTime: at(sentDay - 2, 8),
     creatorId: null,
-    lastModificationTime: isSent ? at(isApproved ? approvedDay : sentDay, 15) : null,
+    lastModificationTime: null,
     lastModifierId: null,
     concurrencyStamp: seedStamp(id),
   };

@@ -1,3 +1,6 @@
+import type { Audited } from '@/domain/abp/paging';
+
+import { onceMade } from '../once-made';
 import type { StepHistoryRow } from '../step-history';
 import type { UserRow } from '../users';
 
@@ -18,6 +21,44 @@ export function seededStep(
 /** The history of a record by its steps in their order. */
 export function seededHistory(recordId: string, steps: readonly SeededStep[]): readonly StepHistoryRow[] {
   return steps.map((step, index) => ({ ...step, id: `${recordId}-${index + 1}`, banGhiId: recordId }));
+}
+
+type AuditedRow = Pick<Audited, 'id' | 'creatorId' | 'lastModificationTime' | 'lastModifierId'>;
+
+/**
+ * A table of records that have a workflow, with the history of all of them, each made once: every record was made by who
+ * took its first step and last changed by who took its last one.
+ *
+ * @param makeRows The records without that. @param stepsOf Their steps, those of one record in their order.
+ */
+export function stepped<Row extends AuditedRow>(
+  makeRows: () => readonly Row[],
+  stepsOf: (rows: readonly Row[]) => readonly StepHistoryRow[],
+) {
+  const bare = onceMade(makeRows);
+  const steps = onceMade(() => stepsOf(bare()));
+  const rows = onceMade(() => {
+    const [firsts, lasts] = [new Map<string, StepHistoryRow>(), new Map<string, StepHistoryRow>()];
+    for (const step of steps()) {
+      if (!firsts.has(step.banGhiId)) {
+        firsts.set(step.banGhiId, step);
+      }
+      lasts.set(step.banGhiId, step);
+    }
+    return bare().map((row) => asLeftBetween(firsts.get(row.id), lasts.get(row.id), row));
+  });
+  return { rows, steps };
+}
+
+function asLeftBetween<Row extends AuditedRow>(
+  first: StepHistoryRow | undefined,
+  last: StepHistoryRow | undefined,
+  row: Row,
+): Row {
+  const made = { ...row, creatorId: row.creatorId ?? first?.nguoiThucHienId ?? null };
+  return last === undefined || last === first
+    ? made
+    : { ...made, lastModificationTime: last.thoiGian, lastModifierId: last.nguoiThucHienId };
 }
 
 /** Who acts for a unit. Its head may do the clerk's work; a clerk may not send, so nobody stands in for a head. */

@@ -83,7 +83,10 @@ export function seedSelfPayingHistory(
     for (let state = 2; state <= tinhTrangDong; state += 1) {
       add({
         ...step,
-        thoiGian: `${(state === 3 ? ngayDong : ngayNop) ?? row.ngayGui.slice(0, 10)}T16:3${state}:00.000`,
+        thoiGian: notBefore(
+          rows.at(-1),
+          `${(state === 3 ? ngayDong : ngayNop) ?? row.ngayGui.slice(0, 10)}T16:3${state}:00.000`,
+        ),
         nguoiThucHienId: state === 3 ? accountant : officer,
         tuTrangThai: paymentHistoryOffset + state - 1,
         denTrangThai: paymentHistoryOffset + state,
@@ -93,6 +96,11 @@ export function seedSelfPayingHistory(
     }
   }
   return rows;
+}
+
+/** Who goes abroad first and declares afterwards may have paid before the approval; it is noted after it. */
+function notBefore(step: StepHistoryRow | undefined, moment: string): string {
+  return step !== undefined && step.thoiGian > moment ? step.thoiGian : moment;
 }
 
 const verbOf: Partial<Readonly<Record<number, string>>> = {

@@ -33,7 +33,7 @@ export function seedSupportHistory(
       }
     };
     add(row.creationTime, 'tao', [null, 1], row.creatorId);
-    add(`${schedule.sentOn}T09:00:00.000`, 'gui', [1, 2], row.creatorId);
+    add(row.ngayGui, 'gui', [1, 2], row.creatorId);
     add(at(schedule.returnedOn, '14:20'), 'yeu-cau-bo-sung', [2, 6], officer, row.lyDoBoSung);
     add(at(schedule.sentAgainOn, '09:30'), 'gui', [6, 2], row.creatorId);
     add(row.ngayThamDinh, 'tham-dinh', [2, 3], row.nguoiThamDinhId, row.yKienThamDinh);
