@@ -77,13 +77,15 @@ export function RecordView<Entity>({
     (snapshot: Snapshot) => snapshot.matches('removing') || snapshot.matches('removed'),
   );
 
-  useRememberRecord(record === undefined ? undefined : nameOf(record));
+  const isTaken = error !== undefined && isTakenAway(error);
+  const forget = useRememberRecord(record === undefined ? undefined : nameOf(record), isTaken);
 
   useEffect(() => {
     const subscriptions = [
       recordRef.on('record.removed', () => {
         notices.success(common('toast.deleted'));
         onRemoved?.();
+        forget();
         // Nobody can save what was typed into a record that is gone: a question about it would only keep them on its page.
         giveUpUnsaved();
         returnTo(backHref);
@@ -97,12 +99,12 @@ export function RecordView<Entity>({
         subscription.unsubscribe();
       }
     };
-  }, [recordRef, notices, common, returnTo, backHref, onRemoved]);
+  }, [recordRef, notices, common, returnTo, backHref, onRemoved, forget]);
 
   const reload = () => {
     recordRef.send({ type: 'record.reload' });
   };
-  if (error !== undefined && (record === undefined || isTakenAway(error))) {
+  if (error !== undefined && (record === undefined || isTaken)) {
     return <RecordError error={error} backHref={backHref} onRetry={reload} />;
   }
   if (record === undefined) {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, type ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Route, Router } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
@@ -10,6 +10,7 @@ import type { Attachment } from '@/domain/attachments/attachment';
 import { AppError } from '@/domain/errors/app-error';
 import type { AttachmentsApi } from '@/services/api/attachments-api';
 import { Attachments } from '@/views/shared/attachments/attachments';
+import { useRecentRecords } from '@/views/shared/recent-records';
 import { RecordView } from '@/views/shared/record/record-view';
 import { useRecord } from '@/views/shared/record/use-record';
 import { forgetDrafts, useDraft } from '@/views/shared/unsaved/use-draft';
@@ -93,6 +94,48 @@ describe('a record that is removed', () => {
     expect(await screen.findByText('không có bản nháp')).toBeDefined();
   });
 });
+
+describe('the records that were opened last', () => {
+  it('S-07 B-25 P-02 name none that was removed: nothing leads to it any more', async () => {
+    window.history.replaceState(null, '', '/ghi-chu/w1');
+    render(
+      <Surroundings services={fakeServices({}).services} authRef={signedInAuth()}>
+        <Recent />
+        <Router aroundNav={guardedNavigation}>
+          <Route path="/ghi-chu/w1" component={TypedInto} />
+          <Route path="/ghi-chu">danh sách</Route>
+        </Router>
+      </Surroundings>,
+    );
+    const user = userEvent.setup({ delay: null });
+    expect(await screen.findByText('vừa xem: /ghi-chu/w1 Ghi chú')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Xóa' }));
+    await user.click(await screen.findByText('Có'));
+    expect(await screen.findByText('danh sách')).toBeDefined();
+    expect(screen.getByText('vừa xem:')).toBeDefined();
+  });
+
+  it.each([
+    ['do not go on naming what is not there any more', new AppError('http.notFound', { status: 404 }), false],
+    ['do not go on naming what is not for the person', new AppError('http.forbidden', { status: 403 }), false],
+    ['go on naming what could not be reached', new AppError('network.unreachable', { status: 0 }), true],
+  ])('S-07 B-25 P-02 %s', async (_, error, isNamed) => {
+    const { get, uploads } = show(<Recent />);
+    expect(await screen.findByText('vừa xem: / Ghi chú')).toBeDefined();
+    get.mockRejectedValue(error);
+    const input = await screen.findByLabelText('Chọn tệp đính kèm', { selector: 'input' });
+    fireEvent.change(input, { target: { files: [pdf('a.pdf')] } });
+    await waitFor(() => expect(uploads).toHaveLength(1));
+    uploads[0]?.resolve(stored('A'));
+    await screen.findByRole('button', { name: 'Thử lại' });
+    expect(screen.queryByText('vừa xem: / Ghi chú') !== null).toBe(isNamed);
+  });
+});
+
+function Recent() {
+  const records = useRecentRecords();
+  return <p>{['vừa xem:', ...records.map(({ address, title }) => `${address} ${title}`)].join(' ')}</p>;
+}
 
 /** A record that is typed into while it is shown, as a fund report is. */
 function TypedInto() {
@@ -179,7 +222,7 @@ function WithButtons({
 
 type Upload = { readonly resolve: (attachment: Attachment) => void; readonly signal: AbortSignal };
 
-function show() {
+function show(beside?: ReactNode) {
   const uploads: Upload[] = [];
   const get = vi.fn<(id: string) => Promise<Note>>(() => Promise.resolve({ id: 'w1', ten: 'Ghi chú' }));
   const attachments: Partial<AttachmentsApi> = {
@@ -189,6 +232,7 @@ function show() {
   };
   render(
     <Surroundings services={fakeServices({ attachments }).services} authRef={signedInAuth()}>
+      {beside}
       <Shown get={get} />
     </Surroundings>,
   );
