@@ -97,6 +97,8 @@ export type Workflow<Facts, Rule extends string, Step extends string> = {
   /** The steps that the person may take now. */
   readonly stepsFor: (facts: Facts, person: WorkflowPerson) => readonly Step[];
   readonly decide: (facts: Facts, person: WorkflowPerson, step: Step) => StepDecision<Rule>;
+  /** Whether the record's status has such a step at all, whoever may take it. */
+  readonly hasStep: (facts: Facts, step: Step) => boolean;
 };
 
 /**
@@ -109,9 +111,11 @@ export function workflowOf<Facts, Rule extends string, Step extends string>(
   { rules, steps }: WorkflowParts<Facts, Rule, Step>,
   stateOf: (facts: Facts) => StateValue,
 ): Workflow<Facts, Rule, Step> {
+  const stateNow = (facts: Facts, context: unknown) =>
+    machine.resolveState({ value: stateOf(facts), context }) as AnyMachineSnapshot;
   const decide = (facts: Facts, person: WorkflowPerson, step: Step): StepDecision<Rule> => {
     const context = { facts, person };
-    const snapshot = machine.resolveState({ value: stateOf(facts), context }) as AnyMachineSnapshot;
+    const snapshot = stateNow(facts, context);
     const needs = needsOf<Rule>(snapshot, step);
     const because = needs === undefined ? 'status' : unmetNeed(rules, context, needs);
     return because === undefined
@@ -122,6 +126,7 @@ export function workflowOf<Facts, Rule extends string, Step extends string>(
     machine,
     stateOf,
     decide,
+    hasStep: (facts, step) => needsOf(stateNow(facts, { facts }), step) !== undefined,
     stepsFor: (facts, person) => steps.filter((step) => decide(facts, person, step).kind === 'allowed'),
   };
 }

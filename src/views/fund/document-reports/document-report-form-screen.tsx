@@ -13,6 +13,7 @@ import {
 import { documentReportSchema } from '@/domain/document-reports/document-report-schema';
 import { href } from '@/domain/navigation/routes';
 import { quarterBefore } from '@/domain/quarter-reports/quarter';
+import { documentReportWorkflow } from '@/machines/workflows/document-report-workflow-machine';
 import { useTexts } from '@/views/app/localization-context';
 import { useServices } from '@/views/app/services-context';
 import { RecordError } from '@/views/shared/record/record-error';
@@ -30,6 +31,7 @@ const kind: QuarterReportKind<DocumentReportInput, DocumentReport> = {
   normalize: normalizeDocumentReport,
   schema: documentReportSchema,
   fieldByCode: { 'QuyHoTro:05003': 'quy', 'QuyHoTro:05001': 'chiTiet', 'QuyHoTro:05002': 'chiTiet' },
+  isOpen: (report) => documentReportWorkflow.hasStep(report, 'sua'),
   listHref: href('documentReports'),
   reportHref: (reportId) => href('documentReport', { reportId }),
 };

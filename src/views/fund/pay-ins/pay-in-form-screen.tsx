@@ -8,6 +8,7 @@ import type { PayIn, PayInInput } from '@/domain/pay-ins/pay-in';
 import { emptyPayIn, normalizePayIn, payInFor, payInInputOf } from '@/domain/pay-ins/pay-in-input';
 import { payInSchema } from '@/domain/pay-ins/pay-in-schema';
 import { formErrorsOf } from '@/domain/validation/schema-errors';
+import { payInWorkflow } from '@/machines/workflows/pay-in-workflow-machine';
 import { useIsFund, useSessionUnit } from '@/views/app/auth-context';
 import { useTexts } from '@/views/app/localization-context';
 import { useServices } from '@/views/app/services-context';
@@ -107,6 +108,7 @@ function PayInForm({ payInId, reportId, blank }: PayInFormProps) {
       name={reportId === undefined ? address : `${address} ${reportId}`}
       backHref={parent}
       description={description}
+      isOpen={isOpen}
       onSaved={({ id }) => {
         returnTo(href('payIn', { payInId: id }));
       }}
@@ -131,3 +133,5 @@ function PayInForm({ payInId, reportId, blank }: PayInFormProps) {
     </RecordFormView>
   );
 }
+
+const isOpen = (payIn: PayIn) => payInWorkflow.hasStep(payIn, 'sua');

@@ -25,6 +25,8 @@ export type QuarterReportKind<Input, Report> = {
   readonly schema: (rules: { readonly today: string }) => Schema;
   /** The field at which a refusal of the back end is shown. */
   readonly fieldByCode: Readonly<Record<string, string>>;
+  /** Whether a report may be changed in its status. */
+  readonly isOpen: (report: Report) => boolean;
   readonly listHref: string;
   readonly reportHref: (reportId: string) => string;
 };
@@ -76,6 +78,7 @@ export function QuarterReportForm<
       name={address}
       backHref={parent}
       description={description}
+      isOpen={kind.isOpen}
       onSaved={({ id }) => {
         returnTo(kind.reportHref(id));
       }}

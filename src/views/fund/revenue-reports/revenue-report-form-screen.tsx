@@ -13,6 +13,7 @@ import {
 } from '@/domain/revenue-reports/revenue-report-input';
 import { revenueReportSchema } from '@/domain/revenue-reports/revenue-report-schema';
 import { revenueSums, settleRevenue } from '@/domain/revenue-reports/revenue-rules';
+import { revenueReportWorkflow } from '@/machines/workflows/revenue-report-workflow-machine';
 import { useTexts } from '@/views/app/localization-context';
 import { useServices } from '@/views/app/services-context';
 import { FormSection } from '@/views/shared/form/form-section';
@@ -29,6 +30,7 @@ const kind: QuarterReportKind<RevenueReportInput, RevenueReport> = {
   normalize: normalizeRevenueReport,
   schema: revenueReportSchema,
   fieldByCode: { 'QuyHoTro:04002': 'quy', 'QuyHoTro:04001': 'chiTiet' },
+  isOpen: (report) => revenueReportWorkflow.hasStep(report, 'sua'),
   listHref: href('revenueReports'),
   reportHref: (reportId) => href('revenueReport', { reportId }),
 };

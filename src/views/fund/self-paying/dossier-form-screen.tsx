@@ -9,6 +9,7 @@ import type { SelfPayingDossier, SelfPayingInput } from '@/domain/self-paying/se
 import { emptyDossier, normalizeDossier } from '@/domain/self-paying/self-paying-input';
 import { selfPayingSchema } from '@/domain/self-paying/self-paying-schema';
 import { formErrorsOf } from '@/domain/validation/schema-errors';
+import { selfPayingWorkflow } from '@/machines/workflows/self-paying-workflow-machine';
 import { useTexts } from '@/views/app/localization-context';
 import { useServices } from '@/views/app/services-context';
 import { ofToday } from '@/views/shared/of-today';
@@ -68,6 +69,7 @@ function DossierForm({ dossierId }: { readonly dossierId: string | undefined }) 
       name={address}
       backHref={parent}
       description={description}
+      isOpen={isOpen}
       onSaved={({ id }) => {
         returnTo(href('selfPayingDossier', { dossierId: id }));
       }}
@@ -93,6 +95,8 @@ function DossierForm({ dossierId }: { readonly dossierId: string | undefined }) 
     </RecordFormView>
   );
 }
+
+const isOpen = (dossier: SelfPayingDossier) => selfPayingWorkflow.hasStep(dossier, 'sua');
 
 const inputFields = Object.keys(emptyDossier()) as readonly (keyof SelfPayingInput)[];
 

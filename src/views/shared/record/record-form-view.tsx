@@ -1,6 +1,7 @@
 import { Alert, Button } from '@mui/material';
 import { useSelector } from '@xstate/react';
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { Link } from 'wouter';
 
 import { commonTexts } from '@/domain/localization/common-texts';
 import { differencesOf } from '@/domain/records/record-differences';
@@ -49,6 +50,8 @@ type RecordFormViewProps<Input extends object, Entity extends StoredRecord> = {
   /** Where a page without its record leads back to; absent for a form that is a part of a page. */
   readonly backHref?: string | undefined;
   readonly description: RecordFormDescription<Input, Entity>;
+  /** Whether the stored record may be changed in the status that it has by now; absent where it always may. Stable. */
+  readonly isOpen?: (record: Entity) => boolean;
   readonly onSaved: (record: Entity) => void;
   readonly onCancel: () => void;
   /** Above the form, once the record is there; `undefined` for a new one. */
@@ -64,6 +67,7 @@ export function RecordFormView<Input extends object, Entity extends StoredRecord
   name,
   backHref,
   description,
+  isOpen,
   onSaved,
   onCancel,
   heading,
@@ -91,11 +95,17 @@ export function RecordFormView<Input extends object, Entity extends StoredRecord
   const isComparing = useSelector(formRef, (snapshot: Snapshot) => snapshot.matches({ conflicting: 'comparing' }));
   const { shape, base, typed, theirs, error } = useSelector(formRef, (snapshot: Snapshot) => snapshot.context);
   const { inputOf, normalize } = shape;
+  // Only before anything was sent: what a save has typed stays, also where the record has moved on meanwhile.
+  const isLocked = useSelector(
+    formRef,
+    (snapshot: Snapshot) =>
+      snapshot.matches('editing') && typed === undefined && base !== undefined && isOpen?.(base) === false,
+  );
 
   const giveUp = useCallback(() => {
     keep(undefined);
   }, [keep]);
-  const guard = useUnsavedGuard(isDirty, { onGivenUp: giveUp, isKept: true });
+  const guard = useUnsavedGuard(isDirty && !isLocked, { onGivenUp: giveUp, isKept: true });
   const waits = useSaveWaits();
 
   useEffect(() => {
@@ -148,6 +158,15 @@ export function RecordFormView<Input extends object, Entity extends StoredRecord
       <ErrorAlert error={error} onRetry={onRetry} />
     ) : (
       <RecordError error={error} backHref={backHref} onRetry={onRetry} />
+    );
+  }
+
+  if (isLocked && backHref !== undefined) {
+    return (
+      <>
+        {heading(base)}
+        <LockedRecord href={backHref} />
+      </>
     );
   }
 
@@ -231,6 +250,23 @@ export function RecordFormView<Input extends object, Entity extends StoredRecord
         />
       ) : null}
     </>
+  );
+}
+
+/** In place of a form that could not be saved, as from a bookmark: nobody shall fill it in for nothing. */
+function LockedRecord({ href }: { readonly href: string }) {
+  const texts = useTexts(recordTexts);
+  return (
+    <Alert
+      severity="info"
+      action={
+        <Button component={Link} href={href} color="inherit" size="small">
+          {texts('locked.open')}
+        </Button>
+      }
+    >
+      {texts('locked.explanation')}
+    </Alert>
   );
 }
 

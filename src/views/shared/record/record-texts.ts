@@ -13,6 +13,8 @@ export const recordTexts = defineTexts({
     'record.siblingsFailed': 'Không tải được bản ghi trước và sau: {reason} Bấm để thử lại.',
     'record.masked': 'Số được che để bảo vệ dữ liệu cá nhân; chỉ người có quyền xem dữ liệu nhạy cảm thấy đầy đủ.',
     'record.neverChanged': 'Chưa cập nhật lần nào',
+    'locked.explanation': 'Với trạng thái hiện nay, hồ sơ này không sửa được nữa.',
+    'locked.open': 'Mở hồ sơ',
     'draft.restored': 'Đã khôi phục những gì bạn nhập dở lần trước.',
     'draft.overtaken':
       'Đã khôi phục những gì bạn nhập dở lần trước. Trong lúc đó người khác đã sửa chính những ô này: nếu lưu, nội dung của họ sẽ bị thay.',
@@ -46,6 +48,8 @@ export const recordTexts = defineTexts({
     'record.siblingsFailed': 'The records before and after could not be loaded: {reason} Press to try again.',
     'record.masked': 'Hidden to protect personal data; only people who may view sensitive data see the whole number.',
     'record.neverChanged': 'Never updated',
+    'locked.explanation': 'In its present status this record can no longer be changed.',
+    'locked.open': 'Open the record',
     'draft.restored': 'What you had typed the last time has been restored.',
     'draft.overtaken':
       'What you had typed the last time has been restored. Meanwhile somebody else has changed the same fields: saving replaces what they wrote.',

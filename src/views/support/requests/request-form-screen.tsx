@@ -13,6 +13,7 @@ import {
   type RequestDraft,
 } from '@/domain/support/support-draft';
 import type { SupportRequest } from '@/domain/support/support-request';
+import { supportRequestWorkflow } from '@/machines/workflows/support-request-workflow-machine';
 import type { SupportRequestsApi } from '@/services/api/support-requests-api';
 import { useIsFund, useSessionUnit } from '@/views/app/auth-context';
 import { useTexts } from '@/views/app/localization-context';
@@ -75,6 +76,7 @@ function RequestForm({ requestId }: { readonly requestId: string | undefined }) 
       name={address}
       backHref={parent}
       description={description}
+      isOpen={isOpen}
       onSaved={({ id }) => {
         returnTo(href('supportRequest', { requestId: id }));
       }}
@@ -98,6 +100,8 @@ function RequestForm({ requestId }: { readonly requestId: string | undefined }) 
     </RecordFormView>
   );
 }
+
+const isOpen = (request: SupportRequest) => supportRequestWorkflow.hasStep(request, 'sua');
 
 /** The form's drafts as they are sent. */
 function callsOf({ get, create, update }: SupportRequestsApi): RecordCalls<RequestDraft, SupportRequest> {
