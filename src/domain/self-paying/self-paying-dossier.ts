@@ -41,6 +41,11 @@ export const selfPayingStatus = {
   cancelled: 9,
 } as const satisfies Readonly<Record<string, SelfPayingStatus>>;
 
+/** True while a dossier may be changed: nothing is decided yet, or more is asked for (domain dictionary §5.3). */
+export function isOpenDossier({ trangThai }: { readonly trangThai: SelfPayingStatus }): boolean {
+  return trangThai === selfPayingStatus.pending || trangThai === selfPayingStatus.returned;
+}
+
 /** Tình trạng đóng of a dossier, by its state (domain dictionary §5.3); paid back is what a contribution is called then (§5.4). */
 export const selfPayingPayment = {
   unpaid: 1,

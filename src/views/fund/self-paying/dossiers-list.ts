@@ -7,6 +7,7 @@ import { sexes } from '@/domain/reference/person-lists';
 import {
   dossierSources,
   isAnswerLate,
+  isOpenDossier,
   isOwed,
   paymentStates,
   selfPayingForms,
@@ -94,6 +95,7 @@ export const dossiersList: Description = {
   defaultSort: { field: 'ngayGui', direction: 'desc' },
   recordHref: ({ id }) => href('selfPayingDossier', { dossierId: id }),
   editHref: ({ id }) => href('selfPayingDossierEdit', { dossierId: id }),
+  isEditable: isOpenDossier,
   createHref: href('selfPayingDossierCreate'),
   policies: {
     create: policies.selfPayingCreate,

@@ -156,6 +156,8 @@ export type ListDescription<Row extends ListRow, Key extends string = string> = 
   readonly recordHref: (row: Row) => string;
   /** Absent where rows are not edited. */
   readonly editHref?: (row: Row) => string;
+  /** Absent where every row can be edited by whoever may edit rows. */
+  readonly isEditable?: (row: Row) => boolean;
   /** Absent where no rows are added. */
   readonly createHref?: string;
   /** Where many records come in by a file; absent where none do. */

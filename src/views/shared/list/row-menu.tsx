@@ -88,6 +88,7 @@ function RowActions<Row extends ListRow>({
   const common = useTexts(commonTexts);
   const { description, canEdit, canRemove, userId } = view;
   const rowActions = view.rowActions.filter(({ isOffered }) => isOffered?.(row, userId) !== false);
+  const isEditable = canEdit && description.isEditable?.(row) !== false;
   const isRemovable = canRemove && description.isRemovable?.(row, userId) !== false;
 
   return (
@@ -103,7 +104,7 @@ function RowActions<Row extends ListRow>({
         </ListItemIcon>
         {common('action.view')}
       </MenuItem>
-      {canEdit && description.editHref !== undefined ? (
+      {isEditable && description.editHref !== undefined ? (
         <MenuItem component={Link} href={description.editHref(row)} onClick={onClose}>
           <ListItemIcon>
             <EditIcon fontSize="small" />
