@@ -96,6 +96,16 @@ export const fundTasks: readonly TaskRule[] = [
     find: findPayIns,
   },
   {
+    ma: 'phieu-nop-cua-toi-bi-tra-lai',
+    title: { vi: 'Phiếu nộp quỹ của tôi bị trả lại', en: 'My returned pay-in vouchers' },
+    level: 'qua-han',
+    policy: policies.payInsEdit,
+    scopes: ['all'],
+    page: 'payIns',
+    search: () => ({ trangThai: String(payInStatus.returned), ...ownOnly }),
+    find: findPayIns,
+  },
+  {
     ma: 'phieu-nop-ban-nhap',
     title: { vi: 'Bản nháp của tôi: phiếu nộp quỹ', en: 'My drafts: pay-in vouchers' },
     level: 'can-chu-y',

@@ -29,6 +29,16 @@ export const supportTasks: readonly TaskRule[] = [
     find: findRequests,
   },
   {
+    ma: 'ho-tro-cua-toi-bi-tra-lai',
+    title: { vi: 'Yêu cầu hỗ trợ của tôi cần bổ sung', en: 'My support requests to complete' },
+    level: 'qua-han',
+    policy: policies.supportRequestsEdit,
+    scopes: ['all'],
+    page: 'supportRequests',
+    search: () => ({ trangThai: String(supportStatus.returned), ...ownOnly }),
+    find: findRequests,
+  },
+  {
     ma: 'ho-tro-ban-nhap',
     title: { vi: 'Bản nháp của tôi: yêu cầu hỗ trợ', en: 'My drafts: support requests' },
     level: 'can-chu-y',

@@ -42,6 +42,12 @@ beforeAll(async () => {
     const creatorId = userNamed(office.backend, userName).id;
     copy(database.supportRequests, { donViId: null, trangThai: 1, creatorId });
   }
+  copy(database.supportRequests, {
+    donViId: null,
+    trangThai: 6,
+    creatorId: userNamed(office.backend, 'khoa.tm').id,
+  });
+  copy(database.payIns, { donViId: null, trangThai: 6, creatorId: userNamed(office.backend, 'ngan.dt').id });
   const soon = { trangThai: 4, tinhTrangDong: 1, hinhThuc: '6a', ngayXuatCanh: '2026-11-20' } as const;
   copy(database.selfPaying, { ...soon, donViId: null });
 });
@@ -75,11 +81,13 @@ const expected = {
     'tu-dong-sap-den-han',
     'tu-dong-bi-tra-lai',
     'tu-dong-cho-phe-duyet',
+    'ho-tro-cua-toi-bi-tra-lai',
     'ho-tro-ban-nhap',
     'ho-tro-cho-tham-dinh',
   ],
   'vinh.pq': [...of('cho-phe-duyet'), 'tu-dong-cho-phe-duyet', 'ho-tro-cho-phe-duyet'],
   'ngan.dt': [
+    'phieu-nop-cua-toi-bi-tra-lai',
     'phieu-nop-ban-nhap',
     'phieu-nop-cho-doi-soat',
     'tu-dong-qua-han',
@@ -114,6 +122,24 @@ describe('what waits in the management of the Fund and in support', () => {
     const { donViId } = userNamed(office.backend, 'dv0007.nhaplieu');
     expect(drafts?.soLuong).toBe(all.filter((row) => row.donViId === donViId).length);
     expect(all.length).toBeGreaterThan(drafts?.soLuong ?? 0);
+  });
+
+  it('B-08 B-05 S-07 tells whoever of the Fund entered a request or voucher that it came back, and no colleague', async () => {
+    const { supportRequests, payIns } = office.backend.database;
+    const returned = async (userName: string) => {
+      const { id } = userNamed(office.backend, userName);
+      const own = [...supportRequests.rows(), ...payIns.rows()].filter(
+        ({ trangThai, creatorId }) => trangThai === 6 && creatorId === id,
+      );
+      const tasks = (await inbox.tasks(userName)).filter(({ ma }) => ma.endsWith('cua-toi-bi-tra-lai'));
+      return [own.length, tasks.reduce((sum, { soLuong }) => sum + soLuong, 0), tasks.map(({ mucDo }) => mucDo)];
+    };
+    const [khoa, ngan] = [await returned('khoa.tm'), await returned('ngan.dt')];
+    expect(await returned('ha.lt')).toEqual([0, 0, []]);
+    expect([khoa, ngan]).toEqual([
+      [khoa[0], khoa[0], ['qua-han']],
+      [ngan[0], ngan[0], ['qua-han']],
+    ]);
   });
 
   it('S-07 B-25 gives an officer their own drafts only, and a unit’s people none of them as such', async () => {
