@@ -11,7 +11,7 @@ import { fakeServices, Surroundings } from '../shared/list/list-fixtures';
 
 afterEach(cleanup);
 
-const type = supportType('HT01');
+const workerType = supportType('HT01');
 const takenAt = '2026-11-20T02:00:00Z';
 
 /** A request for up to three workers, and what each is proposed and granted. */
@@ -22,12 +22,12 @@ function requestFor(...amounts: readonly number[]): SupportRequest {
     ...{ id: `case-${index}`, hoTen: names[index], soCccd: '042096000031' },
     ...{ tienDeXuat: amount, tienDuyet: amount },
   }));
-  const head = { ma: 'YCHT.2026.00031', loaiHoTroTen: type.ten, donViTen: 'Lam Giang', mienDieuKien: null };
+  const head = { ma: 'YCHT.2026.00031', loaiHoTroTen: workerType.ten, donViTen: 'Lam Giang', mienDieuKien: null };
   const days = { ngayDeNghi: '2026-11-02', ngayNhanDu: '2026-11-04', ngayQd: '2026-11-20', soQd: '45/QĐ-QHTVLNN' };
   return { ...head, ...days, ngayThamDinh: null, truongHop } as unknown as SupportRequest;
 }
 
-function textOf(paper: 'decision' | 'proposal' | 'appraisal', request: SupportRequest): string {
+function textOf(paper: 'decision' | 'proposal' | 'appraisal', request: SupportRequest, type = workerType): string {
   const { services } = fakeServices({});
   const { container } = render(
     <Surroundings services={services}>
@@ -61,6 +61,17 @@ describe('the decision on support', () => {
   ])('B-08 is based, when signed on %s, on the Decision in force on that day', (ngayQd, decision) => {
     const signed = textOf('decision', { ...requestFor(15_000_000), ngayQd });
     expect(signed).toContain(`Căn cứ Quyết định số ${decision} của Thủ tướng Chính phủ`);
+  });
+
+  it('B-08 supports the relatives of a worker who is dead or missing, not the worker', () => {
+    const request = requestFor(40_000_000);
+    const relative = { hoTen: 'Nguyễn Thị Lan', quanHe: 'vo' };
+    const truongHop = request.truongHop.map((entry) => ({ ...entry, nguoiUyQuyen: relative }));
+    const text = textOf('decision', { ...request, truongHop } as unknown as SupportRequest, supportType('HT07'));
+    expect(text).toContain(
+      'Hỗ trợ thân nhân của người lao động Nguyễn Văn Hải, do ông/bà Nguyễn Thị Lan đứng tên đề nghị, theo nội dung',
+    );
+    expect(text).not.toContain('ông/bà Nguyễn Văn Hải');
   });
 
   it('B-08 names all where all were granted something', () => {

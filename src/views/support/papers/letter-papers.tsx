@@ -1,7 +1,8 @@
 import { amountInWords } from '@/domain/fund/amount-in-words';
 import { dayOf } from '@/domain/format/dates';
 import { fundDecisionOn } from '@/domain/fund/fund-decision';
-import type { SupportRequest } from '@/domain/support/support-request';
+import type { SupportCase, SupportRequest } from '@/domain/support/support-request';
+import type { SupportType } from '@/domain/support-types/support-type';
 import { fundHeading } from '@/views/shared/print/paper-words';
 import { AmountInWords, PrintPage, Signatures, type Signatory } from '@/views/shared/print/print-page';
 import { PrintTable } from '@/views/shared/print/print-table';
@@ -73,7 +74,7 @@ export function DecisionPapers({ request, type, takenAt }: SupportPaperProps) {
     type.doiTuong === 3
       ? applicant
       : truongHop.length === 1
-        ? words.oneWorker(first?.hoTen ?? applicant)
+        ? recipientOf(first, type, applicant)
         : words.workers(truongHop.length);
   const number = soQd ?? '';
   const articles = [
@@ -137,6 +138,12 @@ export function DecisionPapers({ request, type, takenAt }: SupportPaperProps) {
       )}
     </>
   );
+}
+
+/** Who is supported by a decision on one case: the worker, or the relatives of one who is dead or missing (Art.14). */
+function recipientOf(entry: SupportCase | undefined, { doiTuong }: SupportType, applicant: string): string {
+  const name = entry?.hoTen ?? applicant;
+  return doiTuong === 2 ? words.relatives(name, entry?.nguoiUyQuyen?.hoTen) : words.oneWorker(name);
 }
 
 /** Văn bản trả lời: a refusal is written and says why (Decision 40/2021). */

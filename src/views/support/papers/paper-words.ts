@@ -141,6 +141,10 @@ export const supportPaperWords = {
     `Hỗ trợ ${who} theo nội dung “${kind}” (${article}) với tổng số tiền ${amount} (Bằng chữ: ${words}).`,
   workers: (n: number) => `${n} trường hợp có tên trong danh sách kèm theo`,
   oneWorker: (name: string) => `ông/bà ${name}`,
+  relatives: (worker: string, applicant: string | undefined) =>
+    applicant === undefined
+      ? `thân nhân của người lao động ${worker}`
+      : `thân nhân của người lao động ${worker}, do ông/bà ${applicant} đứng tên đề nghị,`,
   article2: 'Kinh phí hỗ trợ chi từ Quỹ Hỗ trợ việc làm ngoài nước và được chuyển vào tài khoản của người nhận.',
   article3: (unit: string) =>
     `Quyết định này có hiệu lực kể từ ngày ký. Kế toán trưởng, bộ phận nghiệp vụ của Quỹ và ${unit} chịu trách nhiệm thi hành Quyết định này./.`,
