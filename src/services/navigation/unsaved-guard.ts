@@ -31,6 +31,8 @@ export type UnsavedGuard = {
   readonly releaseAll: () => void;
   /** Gives everything up without a question: what it was typed into is gone. */
   readonly giveUpAll: () => void;
+  /** Whether anything on the page is unsaved. */
+  readonly holdsAny: () => boolean;
   /** Whether something would be lost on the way over a page of the issuer. */
   readonly holdsUnkept: () => boolean;
   /** Does what leaves the page, after one question if there is something to lose; a yes gives all of it up. */
@@ -199,6 +201,7 @@ export function createUnsavedGuard(browser: GuardedBrowser): UnsavedGuard {
     giveUpAll: () => {
       giveUp([...inputs]);
     },
+    holdsAny: () => inputs.size > 0,
     holdsUnkept: () => [...inputs].some(({ isKept }) => isKept !== true),
     leave,
     aroundNav: (navigate, to, options) => {

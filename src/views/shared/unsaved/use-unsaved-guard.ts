@@ -22,6 +22,9 @@ export const releaseUnsaved = unsavedGuard.releaseAll;
 /** For when the record that everything unsaved on the page was typed into is gone. */
 export const giveUpUnsaved = unsavedGuard.giveUpAll;
 
+/** Whether anything on the page is unsaved. */
+export const holdsAny = unsavedGuard.holdsAny;
+
 /** Whether something unsaved on the page would not come back from a page of the issuer: no draft is kept of it. */
 export const holdsUnkept = unsavedGuard.holdsUnkept;
 
