@@ -1,3 +1,4 @@
+import { valueOrNull } from '../records/value-or-null';
 import type { SupportType } from '../support-types/support-type';
 import { formErrorsFrom, validationErrorsOf, type FieldError, type FormErrors } from '../validation/schema-errors';
 import { validationMessage } from '../validation/validation-message';
@@ -13,6 +14,7 @@ import type {
   SupportRequestInput,
 } from './support-request';
 import {
+  accountHolderName,
   caseInputOf,
   dayOfDetails,
   emptyAuthorisedPerson,
@@ -93,7 +95,7 @@ export function withType(
   const stays = from === undefined || isForEnterprise(from) === isForEnterprise(type);
   const kept = stays ? draft.truongHop : [];
   const cases = isForEnterprise(type) && kept.length === 0 ? [emptyCaseDraft(type, newKey())] : kept;
-  return { ...draft, loaiHoTroId: type.ma, truongHop: cases.map((entry) => recast(entry, type)) };
+  return { ...draft, loaiHoTroId: type.ma, truongHop: cases.map((entry) => recast(entry, from, type)) };
 }
 
 /** How many cases another kind of support would drop. */
@@ -101,13 +103,33 @@ export function casesDropped({ truongHop }: RequestDraft, from: SupportType | un
   return from === undefined || isForEnterprise(from) === isForEnterprise(type) ? 0 : truongHop.length;
 }
 
-function recast(entry: CaseDraft, type: SupportType): CaseDraft {
+/** What a kind has filled in by itself goes with it; what was typed stays. */
+function recast(entry: CaseDraft, from: SupportType | undefined, type: SupportType): CaseDraft {
+  const isFixed = from?.cachTinh === 2 && entry.tienDeNghi === from.mucToiDa;
   return {
     ...entry,
     giayTo: [...checklistOf(type, entry.giayTo)],
-    tienDeNghi: type.cachTinh === 2 ? type.mucToiDa : entry.tienDeNghi,
-    nguoiUyQuyen: type.doiTuong === 2 ? (entry.nguoiUyQuyen ?? emptyAuthorisedPerson()) : entry.nguoiUyQuyen,
+    tienDeNghi: type.cachTinh === 2 ? type.mucToiDa : isFixed ? null : entry.tienDeNghi,
+    ...(type.doiTuong === 2
+      ? { nguoiUyQuyen: entry.nguoiUyQuyen ?? emptyAuthorisedPerson(), chuTaiKhoan: holderBesideWorker(entry) }
+      : from?.doiTuong === 2
+        ? {
+            nguoiUyQuyen: typedPerson(entry),
+            chuTaiKhoan: valueOrNull(entry.chuTaiKhoan) ?? entry.nguoi?.hoTen ?? null,
+          }
+        : {}),
   };
+}
+
+/** Support for relatives goes into no account of a worker who is dead or missing. */
+function holderBesideWorker({ chuTaiKhoan, nguoi }: CaseDraft): string | null {
+  const isWorker = accountHolderName(chuTaiKhoan ?? '') === accountHolderName(nguoi?.hoTen ?? '');
+  return isWorker ? null : chuTaiKhoan;
+}
+
+function typedPerson({ nguoiUyQuyen }: CaseDraft): CaseDraft['nguoiUyQuyen'] {
+  const isTyped = nguoiUyQuyen !== null && Object.values(nguoiUyQuyen).some((value) => valueOrNull(value) !== null);
+  return isTyped ? nguoiUyQuyen : null;
 }
 
 /** What of a stored request the form edits. */

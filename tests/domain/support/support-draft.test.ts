@@ -96,6 +96,30 @@ describe('the draft of a support request', () => {
     );
   });
 
+  it('B-08 HT07 chosen after another kind names no account of the dead worker, and takes what it filled in along', () => {
+    const [worker, relatives] = [supportType('HT01'), supportType('HT07')];
+    const shown = ({ truongHop: [entry] }: RequestDraft) => [
+      entry?.tienDeNghi,
+      entry?.chuTaiKhoan,
+      entry?.nguoiUyQuyen?.hoTen,
+    ];
+    const there = withType(draftOf(), worker, relatives, keys());
+    expect(shown(there)).toEqual([40_000_000, null, '']);
+    expect(shown(withType(there, relatives, worker, keys()))).toEqual([null, 'Nguyễn Văn Hải', undefined]);
+    // What was typed stays, whichever kind it was typed for.
+    const typed: RequestDraft = {
+      ...there,
+      truongHop: there.truongHop.map((entry) => ({
+        ...entry,
+        tienDeNghi: 20_000_000,
+        chuTaiKhoan: 'Nguyễn Thị Lan',
+        nguoiUyQuyen: { hoTen: 'Nguyễn Thị Lan', quanHe: 'vo', soCccd: '', ngayCap: null, noiCap: null, diaChi: '' },
+      })),
+    };
+    const kept = [20_000_000, 'Nguyễn Thị Lan', 'Nguyễn Thị Lan'];
+    expect(shown(withType(typed, relatives, worker, keys()))).toEqual(kept);
+  });
+
   it('B-08 makes one case of the enterprise, and says how many cases of workers it drops', () => {
     const [from, to] = [supportType('HT01'), supportType('HT09')];
     expect(casesDropped(draftOf(), from, to)).toBe(1);
