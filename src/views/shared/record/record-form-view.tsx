@@ -1,7 +1,6 @@
 import { Alert, Button } from '@mui/material';
 import { useSelector } from '@xstate/react';
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import { Link } from 'wouter';
 
 import { commonTexts } from '@/domain/localization/common-texts';
 import { differencesOf } from '@/domain/records/record-differences';
@@ -18,6 +17,7 @@ import { draftOver, isDraftOvertaken } from '@/views/shared/unsaved/draft-over';
 import { useUnsavedGuard } from '@/views/shared/unsaved/use-unsaved-guard';
 
 import { ConflictDialog, type FieldWords } from './conflict-dialog';
+import { LockedRecord } from './locked-record';
 import { RecordError } from './record-error';
 import { RecordSkeleton } from './record-skeleton';
 import { recordTexts } from './record-texts';
@@ -250,23 +250,6 @@ export function RecordFormView<Input extends object, Entity extends StoredRecord
         />
       ) : null}
     </>
-  );
-}
-
-/** In place of a form that could not be saved, as from a bookmark: nobody shall fill it in for nothing. */
-function LockedRecord({ href }: { readonly href: string }) {
-  const texts = useTexts(recordTexts);
-  return (
-    <Alert
-      severity="info"
-      action={
-        <Button component={Link} href={href} color="inherit" size="small">
-          {texts('locked.open')}
-        </Button>
-      }
-    >
-      {texts('locked.explanation')}
-    </Alert>
   );
 }
 
