@@ -21,7 +21,7 @@ export type EndingSession = {
   readonly idleMinutes?: number | undefined;
 };
 
-export type Struggle = FailedRenewals & {
+type Struggle = FailedRenewals & {
   /** Until when the renewal is tried again. Epoch milliseconds. */
   readonly savableUntil: number;
 };

@@ -19,6 +19,7 @@ import { RecordSubtitle } from '@/views/shared/record/record-subtitle';
 import { RecordView } from '@/views/shared/record/record-view';
 import { DecisionNotice } from '@/views/shared/workflow/decision-notice';
 import { HistoryList } from '@/views/shared/workflow/history-list';
+import { SenderNotice } from '@/views/shared/workflow/sender-notice';
 import { useStepsFor } from '@/views/shared/workflow/use-steps-for';
 import { useWorkflowPerson } from '@/views/shared/workflow/use-workflow-person';
 import { WorkflowSteps } from '@/views/shared/workflow/workflow-steps';
@@ -105,6 +106,7 @@ export function LoadedReport({ recordRef, loaded, hasUnsentFiles, onUnsentFiles 
         {() => (
           <Stack spacing={2.5}>
             <DecisionNotice status={report.trangThai} reason={report.lyDo} owner={report.donViTen} />
+            <SenderNotice workflow={fundReportWorkflow} record={report} />
             <RecordTabs label={texts('report.tabs')} tabs={tabs.map(({ id, label }) => ({ id, label: texts(label) }))}>
               {(tab) => {
                 switch (tab) {

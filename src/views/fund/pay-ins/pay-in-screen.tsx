@@ -23,6 +23,7 @@ import { RecordView } from '@/views/shared/record/record-view';
 import { useRecord } from '@/views/shared/record/use-record';
 import { DecisionNotice } from '@/views/shared/workflow/decision-notice';
 import { HistoryList } from '@/views/shared/workflow/history-list';
+import { SenderNotice } from '@/views/shared/workflow/sender-notice';
 import { useStepsFor } from '@/views/shared/workflow/use-steps-for';
 import { WorkflowSteps } from '@/views/shared/workflow/workflow-steps';
 
@@ -102,6 +103,7 @@ function ShownPayIn({ payInId }: { readonly payInId: string }) {
                     owner={shown.nguoiNop}
                     editHref={editHref}
                   />
+                  <SenderNotice workflow={payInWorkflow} record={shown} />
                   <PaymentFacts record={shown} accounts={accounts} />
                   <AllocationFacts record={shown} />
                   <ReceiptFacts record={shown} />

@@ -21,6 +21,7 @@ import { useRecord } from '@/views/shared/record/use-record';
 import { DecisionNotice } from '@/views/shared/workflow/decision-notice';
 import { HistoryList } from '@/views/shared/workflow/history-list';
 import type { StepDescription } from '@/views/shared/workflow/step-description';
+import { SenderNotice } from '@/views/shared/workflow/sender-notice';
 import { useStepsFor } from '@/views/shared/workflow/use-steps-for';
 import { WorkflowSteps } from '@/views/shared/workflow/workflow-steps';
 
@@ -128,6 +129,7 @@ export function QuarterReportView<Report extends QuarterReport>({
                   owner={report.donViTen}
                   editHref={allowed.includes('sua') ? editHref : undefined}
                 />
+                <SenderNotice workflow={workflow} record={report} />
                 {children(report)}
                 <Attachments
                   owner={{ resource, id: reportId }}

@@ -26,6 +26,7 @@ import { RecordView } from '@/views/shared/record/record-view';
 import { useRecord } from '@/views/shared/record/use-record';
 import { DecisionNotice } from '@/views/shared/workflow/decision-notice';
 import { HistoryList } from '@/views/shared/workflow/history-list';
+import { SenderNotice } from '@/views/shared/workflow/sender-notice';
 import { useStepsFor } from '@/views/shared/workflow/use-steps-for';
 import { WorkflowSteps } from '@/views/shared/workflow/workflow-steps';
 
@@ -117,6 +118,7 @@ function ShownRequest({ requestId }: { readonly requestId: string }) {
                     owner={shown.donViTen ?? shown.nguoiLienHe}
                     editHref={editHref}
                   />
+                  <SenderNotice workflow={supportRequestWorkflow} record={shown} />
                   {editHref === undefined ? null : <MissingNotice request={shown} type={type} editHref={editHref} />}
                   <RequestAmounts request={shown} />
                   <RequestCases key={shown.id} request={shown} type={type} />
