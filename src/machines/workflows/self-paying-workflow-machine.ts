@@ -107,9 +107,10 @@ export const selfPayingWorkflowMachine = setUpWorkflow(parts).createMachine({
 export const selfPayingWorkflow: Workflow<SelfPayingFacts, SelfPayingRule, SelfPayingStep> = workflowOf(
   selfPayingWorkflowMachine,
   parts,
-  ({ trangThai, tinhTrangDong }) => ({
-    approval: stateOfStatus(selfPayingStatus, trangThai),
+  ({ trangThai, tinhTrangDong }) => {
+    const approval = stateOfStatus(selfPayingStatus, trangThai);
     // What was paid back is over too; that step is the contribution's.
-    payment: hasPaid({ tinhTrangDong }) ? 'paid' : stateOfStatus(selfPayingPayment, tinhTrangDong),
-  }),
+    const payment = hasPaid({ tinhTrangDong }) ? 'paid' : stateOfStatus(selfPayingPayment, tinhTrangDong);
+    return approval === undefined || payment === undefined ? undefined : { approval, payment };
+  },
 );

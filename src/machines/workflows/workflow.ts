@@ -76,13 +76,12 @@ export function statusOfState<Status extends number>(table: StatusTable<Status>,
   return Object.entries(table).find(([name]) => name === state)?.[1];
 }
 
-/** The machine's state that a status stands for. */
-export function stateOfStatus<Status extends number>(table: StatusTable<Status>, status: Status): string {
-  const found = Object.entries(table).find(([, value]) => value === status);
-  if (found === undefined) {
-    throw new Error(`No record is ever in status ${String(status)}.`);
-  }
-  return found[0];
+/**
+ * The machine's state that a status stands for; `undefined` for one that this version does not know: a tab outlives the
+ * updates of its back end.
+ */
+export function stateOfStatus<Status extends number>(table: StatusTable<Status>, status: Status): string | undefined {
+  return Object.entries(table).find(([, value]) => value === status)?.[0];
 }
 
 /** Whether a step may be taken, and why not: the status has no such step, the policy is missing, or a rule says no. */
@@ -92,8 +91,8 @@ type StepDecision<Rule extends string> =
 
 export type Workflow<Facts, Rule extends string, Step extends string> = {
   readonly machine: AnyStateMachine;
-  /** The machine's state that a record's status stands for. */
-  readonly stateOf: (facts: Facts) => StateValue;
+  /** The machine's state that a record's status stands for; `undefined` for one that is not known. */
+  readonly stateOf: (facts: Facts) => StateValue | undefined;
   /** The steps that the person may take now. */
   readonly stepsFor: (facts: Facts, person: WorkflowPerson) => readonly Step[];
   readonly decide: (facts: Facts, person: WorkflowPerson, step: Step) => StepDecision<Rule>;
@@ -104,20 +103,25 @@ export type Workflow<Facts, Rule extends string, Step extends string> = {
 /**
  * Asks a workflow machine about one record and one person.
  *
- * @param stateOf The machine's state that a record's status stands for.
+ * @param stateOf The machine's state that a record's status stands for; of one that is not known no step leads away.
  */
 export function workflowOf<Facts, Rule extends string, Step extends string>(
   machine: AnyStateMachine,
   { rules, steps }: WorkflowParts<Facts, Rule, Step>,
-  stateOf: (facts: Facts) => StateValue,
+  stateOf: (facts: Facts) => StateValue | undefined,
 ): Workflow<Facts, Rule, Step> {
-  const stateNow = (facts: Facts, context: unknown) =>
-    machine.resolveState({ value: stateOf(facts), context }) as AnyMachineSnapshot;
+  const whereIs = (facts: Facts, context: unknown): AnyMachineSnapshot | undefined => {
+    const value = stateOf(facts);
+    return value === undefined ? undefined : (machine.resolveState({ value, context }) as AnyMachineSnapshot);
+  };
   const decide = (facts: Facts, person: WorkflowPerson, step: Step): StepDecision<Rule> => {
     const context = { facts, person };
-    const snapshot = stateNow(facts, context);
+    const snapshot = whereIs(facts, context);
     const needs = needsOf<Rule>(snapshot, step);
-    const because = needs === undefined ? 'status' : unmetNeed(rules, context, needs);
+    if (snapshot === undefined || needs === undefined) {
+      return { kind: 'refused', because: 'status' };
+    }
+    const because = unmetNeed(rules, context, needs);
     return because === undefined
       ? { kind: 'allowed', to: stateAfter(machine, snapshot, step) }
       : { kind: 'refused', because };
@@ -126,14 +130,17 @@ export function workflowOf<Facts, Rule extends string, Step extends string>(
     machine,
     stateOf,
     decide,
-    hasStep: (facts, step) => needsOf(stateNow(facts, { facts }), step) !== undefined,
+    hasStep: (facts, step) => needsOf(whereIs(facts, { facts }), step) !== undefined,
     stepsFor: (facts, person) => steps.filter((step) => decide(facts, person, step).kind === 'allowed'),
   };
 }
 
 /** What a step needs in the states that a record is in; `undefined` where there is no such step. */
-function needsOf<Rule extends string>(snapshot: AnyMachineSnapshot, step: string): StepNeeds<Rule> | undefined {
-  const [found] = snapshot._nodes.flatMap((node) => node.transitions.get(step) ?? []);
+function needsOf<Rule extends string>(
+  snapshot: AnyMachineSnapshot | undefined,
+  step: string,
+): StepNeeds<Rule> | undefined {
+  const [found] = snapshot?._nodes.flatMap((node) => node.transitions.get(step) ?? []) ?? [];
   return (found?.guard as { readonly params: StepNeeds<Rule> } | undefined)?.params;
 }
 

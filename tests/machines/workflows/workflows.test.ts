@@ -133,6 +133,17 @@ describe('steps', () => {
     statusOf: supportRequestStatusOf,
   });
 
+  it('C-08 X-05 no step leads away from a status that this version does not know, as of a newer back end', () => {
+    const later = { trangThai: 99 as never };
+    expect([
+      fundReportWorkflow.stepsFor({ ...report, ...later }, fundPerson),
+      payInWorkflow.stepsFor({ ...voucher, ...later }, fundPerson),
+      supportRequestWorkflow.stepsFor({ ...supportRequest, ...later }, fundPerson),
+      selfPayingWorkflow.stepsFor({ ...dossier, ...later }, fundPerson),
+      selfPayingWorkflow.stepsFor({ ...dossier, tinhTrangDong: 99 as never }, fundPerson),
+    ]).toEqual([[], [], [], [], []]);
+  });
+
   it('B-02 a dossier is opened again as long as its money is neither declared nor there', () => {
     const reopened = ([1, 2, 3] as const).map((tinhTrangDong) =>
       selfPayingWorkflow.stepsFor({ ...dossier, trangThai: 4, tinhTrangDong }, fundPerson).includes('mo-lai'),

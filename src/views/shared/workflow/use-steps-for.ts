@@ -15,9 +15,10 @@ export function useStepsFor<Facts, Rule extends string, Step extends string>(
 
   useEffect(() => {
     const { machine, stateOf } = workflow;
-    return record === undefined
+    const value = record === undefined ? undefined : stateOf(record);
+    return record === undefined || value === undefined
       ? undefined
-      : showWorkflow({ key, recordId: record.id, machine, value: stateOf(record) });
+      : showWorkflow({ key, recordId: record.id, machine, value });
   }, [key, workflow, record]);
 
   return useMemo(() => (record === undefined ? [] : workflow.stepsFor(record, person)), [workflow, record, person]);

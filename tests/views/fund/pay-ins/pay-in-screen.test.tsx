@@ -98,6 +98,13 @@ describe('the transfer of a voucher', () => {
 });
 
 describe('the steps of a voucher', () => {
+  it('B-05 C-08 X-05 there are none in a status that this version does not know; the record is read all the same', async () => {
+    show({ ...voucher, trangThai: 8 as never }, signedInAuth(Object.values(policies), 'vi', 1));
+    expect(await screen.findByRole('heading', { name: /NQ\.2026\.000123/u })).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Đối soát' })).toBeNull();
+    expect(screen.getByText('8')).toBeDefined();
+  });
+
   it('B-05 V-05 wait for files that are on their way, so that it is not sent without them', async () => {
     show(
       { ...voucher, donViId: 'unit-own', trangThai: 1, soTepDinhKem: 1 },
