@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 
+import { ofKnownKinds } from '../abp/of-known-kinds';
 import { ownAddress } from '../abp/own-address';
 import type { Schemas } from '../contract/schemas';
 
@@ -35,6 +36,8 @@ const deadlineKinds = [
   'nguoi-lao-dong-tu-dong',
 ] as const satisfies readonly HomeDeadline['loai'][];
 
+const chartCodes = ['xuat-canh-theo-thang', 'thi-truong'] as const satisfies readonly HomeChart['ma'][];
+
 const homeAddress = v.pipe(ownAddress, v.string());
 
 const tileSchema = v.object({
@@ -51,18 +54,23 @@ const deadlineSchema = v.object({
   ky: v.string(),
   hanXuLy: v.string(),
   soTien: v.nullish(v.pipe(v.number(), v.integer()), null),
-  tinhTrangNop: v.nullish(v.picklist([1, 2, 3, 4]), null),
+  tinhTrangNop: v.fallback(v.nullish(v.picklist([1, 2, 3, 4]), null), null),
   lienKet: homeAddress,
 });
 
 /** Answer of `GET /api/app/trang-chu`. */
-export const homePageSchema = v.object({ o: v.array(tileSchema), han: v.array(deadlineSchema) });
+export const homePageSchema = v.object({
+  o: ofKnownKinds('ma', homeTileCodes, tileSchema),
+  han: ofKnownKinds('loai', deadlineKinds, deadlineSchema),
+});
 
 /** Answer of `GET /api/app/trang-chu/bieu-do`. */
 export const homeChartsSchema = v.object({
-  bieuDo: v.array(
+  bieuDo: ofKnownKinds(
+    'ma',
+    chartCodes,
     v.object({
-      ma: v.picklist(['xuat-canh-theo-thang', 'thi-truong']),
+      ma: v.picklist(chartCodes),
       nam: v.pipe(v.number(), v.integer()),
       lienKet: homeAddress,
       chuoi: v.array(

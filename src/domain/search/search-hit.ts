@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 
+import { ofKnownKinds } from '../abp/of-known-kinds';
 import { ownAddress } from '../abp/own-address';
 import type { Schemas } from '../contract/schemas';
 import { searchText } from '../text/search-text';
@@ -29,7 +30,9 @@ export const mostSearchHits = 20;
 
 /** Answer of `GET /api/app/tim-kiem`. */
 export const searchHitsSchema = v.object({
-  items: v.array(
+  items: ofKnownKinds(
+    'loai',
+    searchHitKinds,
     v.object({
       loai: v.picklist(searchHitKinds),
       id: v.string(),
