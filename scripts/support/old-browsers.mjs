@@ -1,9 +1,10 @@
-import { oldBrowserWords } from './oldest-browsers.mjs';
+import { lostCodeWords, oldBrowserWords } from './oldest-browsers.mjs';
 
 /**
- * Puts a script into index.html that tells who comes with a browser which is too old. It stands in the file itself, as
- * the one of prerender.mjs does and by a hash as well: it costs no request, and runs before anything that such a browser
- * could stumble over. Comes after prerender.mjs, so that it has run before its script.
+ * Puts a script into index.html that tells why there is no product: to who comes with a browser that is too old, and
+ * where the product's code does not come. It stands in the file itself, as the one of prerender.mjs does and by a hash as
+ * well: it costs no request, and runs before anything that such a browser could stumble over. Comes after prerender.mjs,
+ * so that it has run before its script.
  *
  * @type {import('vite').Plugin}
  */
@@ -24,7 +25,7 @@ export const oldBrowsers = {
 
 /** As text on one line; no part of it is a string with more than one blank. */
 function noticeScript() {
-  return `(${tellOldBrowser.toString().replaceAll(/\s+/gu, ' ')})(${JSON.stringify(oldBrowserWords)})`;
+  return `(${tellWhyNot.toString().replaceAll(/\s+/gu, ' ')})(${JSON.stringify(oldBrowserWords)}, ${JSON.stringify(lostCodeWords)})`;
 }
 
 /**
@@ -34,21 +35,49 @@ function noticeScript() {
  * Looking behind came with Safari 16.4, `:has()` with Chrome 105 and Firefox 121, `dvh` with Chrome 108: what any of them
  * lacks could not read the product's code, or would lay out and print its pages wrong.
  *
- * @param {readonly [string, string]} words a heading and a sentence
+ * A module that does not come, whole with all that it imports, is told at its element alone, once the page has been read:
+ * a page of a former release that some cache still had, or a gateway's error. Other scripts are not the product's, but what
+ * extensions and virus scanners put into pages, and the policy refuses.
+ *
+ * @param {readonly [string, string]} tooOld a heading and a sentence
+ * @param {readonly [string, string, string]} lost the same, and what leads on
  */
-function tellOldBrowser(words) {
+function tellWhyNot(tooOld, lost) {
   const root = document.getElementById('root');
   let works;
+  function tell(words) {
+    const page = document.createElement('main');
+    page.className = 'error-view';
+    page.setAttribute('role', 'alert');
+    page.appendChild(document.createElement('h1')).textContent = words[0];
+    page.appendChild(document.createElement('p')).textContent = words[1];
+    if (words[2]) {
+      const button = page.appendChild(document.createElement('button'));
+      button.className = 'plain-button plain-button-main';
+      button.textContent = words[2];
+      button.onclick = function () {
+        location.reload();
+      };
+    }
+    if (root && root.parentNode) {
+      root.parentNode.replaceChild(page, root);
+    }
+  }
   try {
     works = CSS.supports('selector(:has(a))') && CSS.supports('height', '1dvh') && Boolean(new RegExp('(?<=a)'));
   } catch (error) {
     works = !error;
   }
-  if (!works && root && root.parentNode) {
-    const page = document.createElement('main');
-    page.className = 'error-view';
-    page.appendChild(document.createElement('h1')).textContent = words[0];
-    page.appendChild(document.createElement('p')).textContent = words[1];
-    root.parentNode.replaceChild(page, root);
+  if (!works) {
+    tell(tooOld);
   }
+  addEventListener(
+    'error',
+    function (event) {
+      if (event.target.type === 'module') {
+        tell(lost);
+      }
+    },
+    true,
+  );
 }

@@ -14,3 +14,10 @@ export const oldBrowserWords = /** @type {const} */ ([
   'Trình duyệt này quá cũ',
   `Hãy cập nhật trình duyệt, hoặc mở trang này bằng Chrome, Edge từ bản ${chrome}, Firefox từ bản ${firefox}, Safari từ bản ${safari} hay Cốc Cốc bản mới.`,
 ]);
+
+/** What somebody reads, and what leads on, where the product's code has not come; Vietnamese alone as well. */
+export const lostCodeWords = /** @type {const} */ ([
+  'Không tải được ứng dụng',
+  'Mạng có thể bị gián đoạn hoặc vừa có phiên bản mới. Vui lòng tải lại trang; nếu vẫn vậy, hãy báo quản trị viên.',
+  'Tải lại trang',
+]);

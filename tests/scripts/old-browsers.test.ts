@@ -57,6 +57,26 @@ describe('who comes with a browser that is too old', () => {
     expect(document.body.innerHTML).toBe('<div id="root"></div>');
   });
 
+  it('S-04 X-05 where the code of the product does not come, the page says so and can be loaded again', () => {
+    browserWith(all);
+    runInThisContext(script);
+    document.body.append(failed('module', '/assets/index-of-a-former-release.js'));
+    document.querySelector('script')?.dispatchEvent(new Event('error'));
+    expect(document.getElementById('root')).toBeNull();
+    const page = document.querySelector('[role=alert]');
+    expect(page?.querySelector('h1')?.textContent).toBe('Không tải được ứng dụng');
+    expect(page?.querySelector('button')?.textContent).toBe('Tải lại trang');
+  });
+
+  it('S-04 what a virus scanner puts into the page, and the policy refuses, is no code of the product', () => {
+    browserWith(all);
+    runInThisContext(script);
+    document.body.append(failed('', 'https://scanner.example/main.js'));
+    document.querySelector('script')?.dispatchEvent(new Event('error'));
+    window.dispatchEvent(new ErrorEvent('error', { message: 'ResizeObserver loop' }));
+    expect(document.getElementById('root')).not.toBeNull();
+  });
+
   it('X-02 the script is read by every browser since Internet Explorer 11, and writes no markup', () => {
     expect(script).not.toMatch(/=>|`|\?\.|\?\?|\.\.\.|\bclass\b|\basync\b|\bof\b|catch \{|innerHTML/u);
     expect(script).not.toContain('</');
@@ -66,6 +86,11 @@ describe('who comes with a browser that is too old', () => {
     expect(() => transform('<body></body>')).toThrow('index.html has no <div id="root"></div>');
   });
 });
+
+function failed(type: string, address: string): HTMLScriptElement {
+  // Inert until it is asked for: the test tells of its failure itself.
+  return Object.assign(document.createElement('script'), { type, src: address });
+}
 
 function transform(page: string): string {
   const { transformIndexHtml } = oldBrowsers as unknown as {

@@ -19,8 +19,11 @@ const hit = { loai: 'don-vi', id: '1', ma: 'DV0007', tieuDe: 'Lam Giang', moTa: 
 
 /** Answers what a back end says. */
 function apiOf(body: unknown) {
-  const http = (async (_: string, { schema }: RequestOptions = {}) =>
-    checkedBody({ response: new Response(), text: JSON.stringify(await Promise.resolve(body)) }, schema)) as HttpClient;
+  const http = (async (_: string, options?: RequestOptions) =>
+    checkedBody(
+      { response: new Response(), text: JSON.stringify(await Promise.resolve(body)) },
+      options?.schema,
+    )) as HttpClient;
   return createHomeApi(http);
 }
 
