@@ -8,8 +8,13 @@ type AnyRow = { readonly id: string };
 type AnyTable = Table<AnyRow>;
 type Changes = TableChanges<AnyRow>;
 
-/** A message between tabs: rows that one of them changed, or that all went back to the seed. */
-type Message = { readonly table: string; readonly changes: Changes } | { readonly reset: true };
+/**
+ * A message between tabs over the same rows: rows that one of them changed, or that all went back to the seed. A tab from
+ * before an update of the demo has others.
+ */
+type Message = { readonly stamp: string } & (
+  { readonly table: string; readonly changes: Changes } | { readonly reset: true }
+);
 
 /** What differs from the seed, of all tables at one moment. */
 export type TakenChanges = {
@@ -26,7 +31,10 @@ export type TableStorage = {
    * was stored was of this seed.
    */
   readonly restore: () => Promise<boolean>;
-  /** Stores what changed since the last call and tells the other tabs. */
+  /**
+   * Stores what changed since the last call and tells the other tabs. Where a tab of another build has taken the storage
+   * over, the change lasts as long as this page.
+   */
   readonly save: () => Promise<void>;
   readonly take: () => TakenChanges;
   /** Stores changes in place of the present ones; they count from the next start of all tabs on. */
@@ -62,6 +70,9 @@ export function createTableStorage({ tables, seedMark, store, channel, onReset }
 
   channel?.addEventListener('message', ({ data }) => {
     const message = data as Message;
+    if (message.stamp !== stamp) {
+      return;
+    }
     if ('reset' in message) {
       onReset();
     } else {
@@ -94,9 +105,10 @@ export function createTableStorage({ tables, seedMark, store, channel, onReset }
         const changes = rows.takeUnsaved();
         return Object.keys(changes).length === 0 ? [] : [{ table, changes }];
       });
-      if (fresh.length > 0) {
+      // What a tab of another build has begun to store is not mixed with rows that lie over others.
+      if (fresh.length > 0 && (await store.get(stampKey)) === stamp) {
         await store.setAll(fresh.flatMap(({ table, changes }) => entriesOf(table, changes)));
-        fresh.forEach((message) => channel?.postMessage(message satisfies Message));
+        fresh.forEach((message) => channel?.postMessage({ stamp, ...message } satisfies Message));
       }
     },
     take: () => ({
@@ -111,7 +123,7 @@ export function createTableStorage({ tables, seedMark, store, channel, onReset }
     },
     reset: async () => {
       await clear(stamp);
-      channel?.postMessage({ reset: true } satisfies Message);
+      channel?.postMessage({ stamp, reset: true } satisfies Message);
     },
   };
 }

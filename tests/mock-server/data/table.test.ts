@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 
 import { Table } from '@mock-server/data/table';
 import { createMemoryStore } from '@mock-server/storage/key-value-store';
-import { createTableStorage } from '@mock-server/storage/table-storage';
+import { createTableStorage, type TabChannel } from '@mock-server/storage/table-storage';
 
 type Row = { readonly id: string; readonly text: string };
 
@@ -80,6 +80,40 @@ describe('stored changes', () => {
     await storage.reset();
     expect(seed).not.toHaveBeenCalled();
     expect([...after.people.rows()].map(({ text }) => text)).toEqual(['seed', 'changed', 'seed']);
+  });
+
+  it('D-02 of a tab from before an update of the demo stay in that tab, whatever it changes or resets', async () => {
+    const store = createMemoryStore();
+    const heard = new Set<(event: MessageEvent) => void>();
+    const tabOf = (seedMark: string) => {
+      const table = new Table(() => rows);
+      const onReset = vi.fn();
+      const channel = {
+        postMessage: (data: unknown) => heard.forEach((hear) => hear({ data } as MessageEvent)),
+        addEventListener: (_: 'message', hear: (event: MessageEvent) => void) => heard.add(hear),
+        close: () => undefined,
+      };
+      const parts = { tables: () => ({ table }), seedMark, store, channel: channel as unknown as TabChannel, onReset };
+      return { table, onReset, storage: createTableStorage(parts) };
+    };
+    const [old, fresh, second] = [tabOf('before'), tabOf('after'), tabOf('after')];
+    for (const { storage } of [old, fresh]) {
+      await storage.restore();
+    }
+
+    old.table.put({ id: 'a', text: 'of the former rows' });
+    await old.storage.save();
+    fresh.table.put({ id: 'b', text: 'changed' });
+    await fresh.storage.save();
+    expect([fresh.table.find('a')?.text, second.table.find('b')?.text, old.table.find('b')?.text]).toEqual([
+      'seed',
+      'changed',
+      'seed',
+    ]);
+    expect((await store.entries('tables/table/')).map(([key]) => key)).toEqual(['tables/table/b']);
+
+    await old.storage.reset();
+    expect([fresh.onReset.mock.calls.length, second.onReset.mock.calls.length]).toEqual([0, 0]);
   });
 
   it('D-02 are discarded when they were made over other rows', async () => {
