@@ -128,6 +128,13 @@ export default defineConfig(({ mode }) => ({
               minShareCount: 2,
               priority: 4,
             },
+            // A worker's record names what support was paid: merged, it would bring workflows and tables of lines along.
+            {
+              name: 'support-words',
+              test: /\/src\/(?:domain\/support\/support-(?:lists|request)|views\/shared\/support-payment-tones)\.ts$/u,
+              minShareCount: 2,
+              priority: 4,
+            },
             // Papers say amounts in words too: merged with them, a form would bring what it does not print.
             { name: 'amount', test: /\/src\/views\/shared\/form\/amount-field\.tsx$/u, minShareCount: 2, priority: 4 },
             // Merged with the checks of their form, they would bring those wherever a worker is only shown.
