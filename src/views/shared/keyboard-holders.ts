@@ -14,6 +14,18 @@ export function isOfLayer(event: KeyboardEvent): boolean {
   return isWithin(event, layers);
 }
 
+/** What browsers send as the code of a key that an input method has taken. */
+const codeOfInputMethod = 229;
+
+/**
+ * True for a key of an input method that composes a word: its Enter takes the word, its Escape takes it back, and neither
+ * is for the page. Safari tells the end of the word before its Enter, which only the code gives away.
+ */
+export function isComposed(event: KeyboardEvent): boolean {
+  // oxlint-disable-next-line typescript/no-deprecated -- nothing that replaces it tells
+  return event.isComposing || event.keyCode === codeOfInputMethod;
+}
+
 function isWithin({ target }: KeyboardEvent, selector: string): boolean {
   return target instanceof Element && target.closest(selector) !== null;
 }

@@ -11,6 +11,7 @@ import type { PanelsRef } from '@/machines/panels-machine';
 
 import { useTexts } from '../app/localization-context';
 import { closeLayer } from '../shared/escape';
+import { isComposed } from '../shared/keyboard-holders';
 import { CommandList } from './command-list';
 import { keyName } from './key-name';
 import { optionId } from './palette-option';
@@ -127,7 +128,7 @@ const moves: Readonly<Record<string, 'next' | 'previous' | 'first' | 'last'>> = 
 
 function moveMark(event: KeyboardEvent, paletteRef: CommandPaletteRef): void {
   const to = moves[event.key];
-  if (event.nativeEvent.isComposing) {
+  if (isComposed(event.nativeEvent)) {
     return;
   }
   if (to !== undefined) {

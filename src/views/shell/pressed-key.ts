@@ -1,4 +1,4 @@
-import { isOfLayer, isWritten } from '../shared/keyboard-holders';
+import { isComposed, isOfLayer, isWritten } from '../shared/keyboard-holders';
 
 /**
  * The key of an event as the table of shortcuts names it; `undefined` for one that is not for it: somebody writes, a
@@ -6,7 +6,7 @@ import { isOfLayer, isWritten } from '../shared/keyboard-holders';
  */
 export function pressedKey(event: KeyboardEvent): string | undefined {
   const { key, ctrlKey, metaKey, altKey } = event;
-  if (event.defaultPrevented || event.isComposing || event.repeat || altKey || isOfLayer(event)) {
+  if (event.defaultPrevented || isComposed(event) || event.repeat || altKey || isOfLayer(event)) {
     return undefined;
   }
   if (ctrlKey || metaKey) {

@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useState, type RefObject } from 'react';
 import type { PanelsRef } from '@/machines/panels-machine';
 
 import { isNewEscape } from '../shared/escape';
+import { isComposed } from '../shared/keyboard-holders';
 
 /**
  * What lies over the page closes by a press elsewhere, by Escape and where Tab leaves it for the page that it would hide;
@@ -42,7 +43,7 @@ export function usePanelClosing(panelsRef: PanelsRef, frameRef: RefObject<HTMLEl
     };
     const onKey = (event: KeyboardEvent) => {
       // The menu is searched too: Escape of an input method takes back what it composes.
-      if (event.key === 'Escape' && !event.isComposing && !event.defaultPrevented && isNewEscape(event)) {
+      if (event.key === 'Escape' && !isComposed(event) && !event.defaultPrevented && isNewEscape(event)) {
         panelsRef.send({ type: 'escape.press' });
       }
     };

@@ -2,6 +2,8 @@ import { useEffect, useRef, type KeyboardEvent } from 'react';
 
 import { enterDebounceMs } from '@/domain/constants';
 
+import { isComposed } from '../keyboard-holders';
+
 const inputsWithOwnEnter: ReadonlySet<string> = new Set(['button', 'submit', 'reset', 'checkbox', 'radio', 'file']);
 
 /**
@@ -19,7 +21,7 @@ export function useEnterSubmits(submit: () => void): (event: KeyboardEvent) => v
 
   return (event) => {
     const { target } = event;
-    if (event.key !== 'Enter' || event.defaultPrevented || event.nativeEvent.isComposing) {
+    if (event.key !== 'Enter' || event.defaultPrevented || isComposed(event.nativeEvent)) {
       return;
     }
     if (!(target instanceof HTMLInputElement) || inputsWithOwnEnter.has(target.type)) {

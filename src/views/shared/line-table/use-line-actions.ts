@@ -11,6 +11,7 @@ import {
 import { useTexts } from '@/views/app/localization-context';
 import { useConfirm } from '@/views/app/notices';
 
+import { isComposed } from '../keyboard-holders';
 import { isEditable, type LineValue } from './line-column';
 import type { LineActions, LineTableProps, Reveal } from './line-table-props';
 import { lineTableTexts } from './line-table-texts';
@@ -103,7 +104,7 @@ export function useLineActions<Line extends object>(
   const onKeyDown = useCallback(
     (event: KeyboardEvent<HTMLElement>) => {
       const at = placeOf(event.target);
-      if (at === undefined || event.nativeEvent.isComposing) {
+      if (at === undefined || isComposed(event.nativeEvent)) {
         return;
       }
       const { lines, columns, isFixed, isLocked, newLine, isBlank, mostLines } = latest.current;

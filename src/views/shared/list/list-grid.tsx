@@ -17,6 +17,7 @@ import { conditionsKey } from '@/machines/list-machine';
 import { useLocalizer, useTexts } from '@/views/app/localization-context';
 import { densityAtom } from '@/views/app/ui-atoms';
 
+import { isComposed } from '../keyboard-holders';
 import { readOutOnly } from '../read-out-only';
 import { cellText, isRightAligned } from './cell-text';
 import { columnWidth } from './column-width';
@@ -187,7 +188,7 @@ function Grid<Row extends ListRow>({ view, page, removal, selection }: ListGridP
           event.key === 'Enter' &&
           field !== actionsField &&
           field !== checkboxField &&
-          !event.nativeEvent.isComposing
+          !isComposed(event.nativeEvent)
         ) {
           event.preventDefault();
           open(row);

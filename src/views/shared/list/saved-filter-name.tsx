@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { isName, savedFilterNameLength } from '@/domain/lists/saved-filter';
 import { useTexts } from '@/views/app/localization-context';
 
+import { isComposed } from '../keyboard-holders';
 import { savedFilterTexts } from './saved-filter-texts';
 
 type SavedFilterNameProps = {
@@ -50,7 +51,7 @@ export function SavedFilterName({ label, initial, onSave, onCancel }: SavedFilte
         }}
         onKeyDown={(event) => {
           // Escape of an input method takes back what it composes.
-          if (event.key === 'Escape' && onCancel !== undefined && !event.nativeEvent.isComposing) {
+          if (event.key === 'Escape' && onCancel !== undefined && !isComposed(event.nativeEvent)) {
             event.stopPropagation();
             onCancel();
           }

@@ -1,5 +1,7 @@
 import { useState, type ChangeEvent, type KeyboardEvent } from 'react';
 
+import { isComposed } from '../keyboard-holders';
+
 /**
  * A text that is being typed and takes effect when the field is left or Enter is pressed. Escape takes it back.
  *
@@ -26,7 +28,7 @@ export function useTypedFilter(
     onBlur: end,
     onKeyDown: (event: KeyboardEvent) => {
       // Enter and Escape end what an input method composes.
-      if (event.nativeEvent.isComposing) {
+      if (isComposed(event.nativeEvent)) {
         return;
       }
       if (event.key === 'Enter') {

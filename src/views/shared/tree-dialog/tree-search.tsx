@@ -5,6 +5,7 @@ import { useRef } from 'react';
 
 import { useTexts } from '@/views/app/localization-context';
 
+import { isComposed } from '../keyboard-holders';
 import { treeDialogTexts } from './tree-dialog-texts';
 
 type TreeSearchProps = { readonly query: string; readonly onSearch: (query: string) => void };
@@ -27,7 +28,7 @@ export function TreeSearch({ query, onSearch }: TreeSearchProps) {
       }}
       onKeyDown={(event) => {
         // Escape of an input method takes back what it composes.
-        if (event.key === 'Escape' && query !== '' && !event.nativeEvent.isComposing) {
+        if (event.key === 'Escape' && query !== '' && !isComposed(event.nativeEvent)) {
           event.stopPropagation();
           onSearch('');
         }

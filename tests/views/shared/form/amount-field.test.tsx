@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { mixed, object } from 'yup';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -20,6 +20,15 @@ describe('an amount in a form', () => {
     const { user, submitted } = renderForm(null, true);
     await user.type(amount(), '1250,50{Enter}');
     await waitFor(() => expect(submitted).toHaveBeenCalledExactlyOnceWith({ soTien: 1250.5 }));
+  });
+
+  it('V-03 is not sent by the Enter that ends the word of an input method, as Safari tells it either', async () => {
+    const { user, submitted } = renderForm(null, true);
+    await user.type(amount(), '12');
+    // An Enter that nothing takes is the input method's.
+    const isLeft = (press: object) => fireEvent.keyDown(amount(), { key: 'Enter', ...press });
+    expect([{ isComposing: true }, { keyCode: 229 }, {}].map(isLeft)).toEqual([true, true, false]);
+    await waitFor(() => expect(submitted).toHaveBeenCalledExactlyOnceWith({ soTien: 12 }));
   });
 
   it.each([

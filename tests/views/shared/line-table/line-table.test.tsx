@@ -152,6 +152,20 @@ describe('LineTable', () => {
     ]);
   });
 
+  it('V-03 leaves Enter and arrows to the input method that composes a name, as Safari tells it either', async () => {
+    const { user, lines } = renderLines([blank(), blank()]);
+    await user.click(cell('Tên', 1));
+    await user.keyboard('Hoà');
+    for (const press of [{ isComposing: true }, { keyCode: 229 }]) {
+      for (const key of ['Enter', 'ArrowDown', 'Tab']) {
+        fireEvent.keyDown(cell('Tên', 1), { key, ...press });
+        expect([document.activeElement === cell('Tên', 1), lines().length]).toEqual([true, 2]);
+      }
+    }
+    await user.keyboard('{Enter}');
+    expect(document.activeElement).toBe(cell('Số', 1));
+  });
+
   it('V-03 lets Tab out of a table that is full', async () => {
     const { user, lines } = renderLines([{ ten: 'An', so: 1, thiTruong: 'JP' }], { mostLines: 1 });
     await user.click(cell('Thị trường', 1));

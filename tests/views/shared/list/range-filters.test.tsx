@@ -55,8 +55,11 @@ describe('a word that is typed by an input method', () => {
     const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Nguồn' });
     await user.type(field, 'nguyê');
     for (const key of ['Enter', 'Escape']) {
-      fireEvent.keyDown(field, { key, isComposing: true });
-      expect([field.value, asked.mock.calls]).toEqual(['nguyê', []]);
+      // Safari tells the end of the word before its Enter: only the code of the key gives it away.
+      for (const press of [{ isComposing: true }, { keyCode: 229 }]) {
+        fireEvent.keyDown(field, { key, ...press });
+        expect([field.value, asked.mock.calls]).toEqual(['nguyê', []]);
+      }
     }
     await user.type(field, 'n{Enter}');
     expect(asked).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ filters: { nguon: 'nguyên' } }));
