@@ -15,6 +15,18 @@ export type StepInput = { readonly lyDo: string | null; readonly yKien: string |
 
 export const blankStep: StepInput = { lyDo: null, yKien: null };
 
+/**
+ * What was typed for a step, in the form in which it is checked and sent: texts composed (NFC). Some keyboards write a letter
+ * and its marks apart, by which 400 letters count as 520.
+ */
+export function composedStep<Typed extends StepInput>(typed: Typed): Typed {
+  const composed = Object.entries(typed).map(([name, value]: [string, unknown]) => [
+    name,
+    typeof value === 'string' ? value.normalize('NFC') : value,
+  ]);
+  return Object.fromEntries(composed) as Typed;
+}
+
 /** The rules of a step's dialog. @param fields Rules of the step's own fields. */
 export function stepErrors(asks: StepAsks, fields: AnyObjectSchema = object()): (values: unknown) => FormErrors {
   return formErrorsOf(

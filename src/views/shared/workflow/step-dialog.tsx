@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 import { todayAt } from '@/domain/format/calendar';
 import { createIntention } from '@/domain/text/intention';
-import { blankStep, stepErrors, type StepInput } from '@/domain/workflow/step-input';
+import { blankStep, composedStep, stepErrors, type StepInput } from '@/domain/workflow/step-input';
 import type { ModalRef } from '@/machines/modal-machine';
 import { useTexts } from '@/views/app/localization-context';
 
@@ -50,9 +50,12 @@ export function StepDialogContent<Entity extends SteppedRecord, Step extends str
       modalRef={modalRef}
       label={step.label}
       initialValues={initialValues}
-      validate={validate}
+      validate={(typed) => validate(composedStep(typed))}
       fieldByCode={step.extra?.fieldByCode}
-      submit={(values, signal) => step.run(record, { ...values, maLanGui: intentionOf(values) }, signal)}
+      submit={(typed, signal) => {
+        const values = composedStep(typed);
+        return step.run(record, { ...values, maLanGui: intentionOf(values) }, signal);
+      }}
       submitLabel={step.label}
       isSubmitDangerous={step.tone === 'error'}
       draftName={`step ${record.id} ${step.id}`}

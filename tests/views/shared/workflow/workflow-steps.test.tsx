@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 
@@ -56,6 +56,21 @@ describe('steps of a record', () => {
 
     expect(run).toHaveBeenCalledTimes(1);
     expect(onDone).toHaveBeenCalledExactlyOnceWith(approved);
+  });
+
+  it('B-01 V-01 K-03 a reason counts and is sent in composed letters, however the keyboard writes them', async () => {
+    const { user, run } = show({ allowed: ['tra-lai'], run: () => Promise.resolve(approved) });
+    const write = (text: string) => {
+      fireEvent.change(reason(), { target: { value: text.normalize('NFD') } });
+    };
+    await user.click(button('Trả lại'));
+    write('Thiếu số');
+    await user.click(inDialog('Trả lại'));
+    expect(await within(screen.getByRole('dialog')).findByText(/tối thiểu 10 ký tự/u)).not.toBeNull();
+    const long = 'Hồ sơ thiếu chữ ký của người đại diện. '.repeat(12).trim();
+    write(long);
+    await user.click(inDialog('Trả lại'));
+    await waitFor(() => expect(run.mock.calls.map(([, { lyDo }]) => lyDo)).toEqual([long]));
   });
 
   it('B-01 a step that is sent again after a lost answer is the same intention; the next opening is another', async () => {

@@ -48,7 +48,7 @@ export function StatementPreview({
     [rows, filter],
   );
   const { counts, chosen, differing, sum, taken, takenCodes } = useMemo(() => summaryOf(rows), [rows]);
-  const typed = reason.trim();
+  const typed = reason.trim().normalize('NFC');
   const isReasonFit = isReason(typed);
   const canStart = chosen > 0 && taken.size === 0 && (differing === 0 || isReasonFit);
 
