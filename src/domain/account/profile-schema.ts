@@ -1,7 +1,8 @@
 import type { AnySchema } from 'yup';
 
 import { isPhone, normalizePhone } from '../identity/phone';
-import { checkedText, isBlank, optionalText, recordOf, requiredText } from '../validation/yup-fields';
+import { normalizeOptionalName, withoutInvisible } from '../text/names';
+import { checkedText, optionalText, recordOf, requiredText } from '../validation/yup-fields';
 import { accountLimits, type Profile, type ProfileInput } from './account';
 import { emailField } from './password-schemas';
 
@@ -28,15 +29,14 @@ export function profileInputOf({ userName, email, name, surname, phoneNumber }: 
   return { userName, email, name, surname, phoneNumber };
 }
 
-/** The profile as it is sent: without blanks at the ends, nothing as `null`. */
+/** The profile as it is checked and sent: names as they are stored, nothing as `null`, no mark that nobody sees. */
 export function normalizeProfile(typed: ProfileInput): ProfileInput {
-  const optional = (text: string | null) => (isBlank(text) ? null : text.trim());
-  const phoneNumber = optional(typed.phoneNumber);
+  const phoneNumber = normalizeOptionalName(typed.phoneNumber);
   return {
-    userName: typed.userName.trim(),
-    email: typed.email.trim(),
-    name: optional(typed.name),
-    surname: optional(typed.surname),
+    userName: withoutInvisible(typed.userName).trim(),
+    email: withoutInvisible(typed.email).trim(),
+    name: normalizeOptionalName(typed.name),
+    surname: normalizeOptionalName(typed.surname),
     phoneNumber: phoneNumber === null ? null : normalizePhone(phoneNumber),
   };
 }

@@ -1,5 +1,5 @@
 import { normalizePhone } from '../identity/phone';
-import { normalizeOptionalName } from '../text/names';
+import { normalizeOptionalName, withoutInvisible } from '../text/names';
 import type { User, UserInput } from './user';
 
 /**
@@ -43,10 +43,10 @@ export function normalizeUser(input: UserInput): UserInput {
   const phoneNumber = normalizeOptionalName(input.phoneNumber);
   return {
     ...input,
-    userName: input.userName.trim(),
+    userName: withoutInvisible(input.userName).trim(),
     surname: normalizeOptionalName(input.surname),
     name: normalizeOptionalName(input.name),
-    email: input.email.trim(),
+    email: withoutInvisible(input.email).trim(),
     phoneNumber: phoneNumber === null ? null : normalizePhone(phoneNumber),
     password: input.password === '' ? null : input.password,
   };

@@ -35,6 +35,12 @@ describe('userSchema', () => {
     expect(errorsOf(user)).toEqual([]);
   });
 
+  it('V-01 K-03 takes an address and a name out of a chat, with marks that nobody sees', () => {
+    const pasted = { ...user, userName: 'linh.nt\u200b', email: '\u2060linh.nt@example.com\u200b', phoneNumber: null };
+    expect(errorsOf(normalizeUser(pasted))).toEqual([]);
+    expect(normalizeUser(pasted)).toEqual({ ...user, phoneNumber: null });
+  });
+
   it('names what an empty form lacks', () => {
     expect(errorsOf(normalizeUser(emptyUser())).map(({ field, key }) => `${field} ${key}`)).toEqual([
       'userName required',
