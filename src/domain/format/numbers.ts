@@ -1,4 +1,4 @@
-import { withoutInvisible } from '../text/names';
+import { composedText, withoutInvisible } from '../text/names';
 
 const noBreakSpace = '\u00a0';
 
@@ -45,8 +45,7 @@ export function parseMoney(text: string): number | undefined {
   if (trimmed.length > longestAmount) {
     return undefined;
   }
-  const digits = trimmed
-    .normalize('NFC')
+  const digits = composedText(trimmed)
     .replace(/\s*(?:₫|đồng|đ|vnd|vnđ)$/iu, '')
     .replace(/^₫\s*/u, '');
   if (!/^(?:\d+|[1-9]\d{0,2}(?:(?:\.\d{3})+|(?:,\d{3})+|(?:\s\d{3})+))$/u.test(digits)) {

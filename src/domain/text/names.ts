@@ -1,10 +1,17 @@
 /**
+ * Composed letters (NFC), with the Vietnamese Đ and đ. Documents of older fonts have the Icelandic letter that looks the
+ * same, by which a name would be another one.
+ */
+export function composedText(text: string): string {
+  return text.normalize('NFC').replaceAll('\u00d0', '\u0110').replaceAll('\u00f0', '\u0111');
+}
+
+/**
  * A person's or a unit's name as it is stored: composed (NFC), without invisible characters, single spaces between words.
  * Letters keep the case they were typed in.
  */
 export function normalizeName(text: string): string {
-  return text
-    .normalize('NFC')
+  return composedText(text)
     .replaceAll(/[\p{Cf}\p{Cc}]/gu, (character) => (/\s/u.test(character) ? ' ' : ''))
     .replaceAll(/\s+/gu, ' ')
     .trim();
@@ -20,7 +27,7 @@ export function withoutInvisible(text: string): string {
 
 /** Text of several lines as it is stored: composed, without spaces at its ends; `null` when nothing is left. */
 export function normalizeNote(text: string | null): string | null {
-  const trimmed = text?.normalize('NFC').trim() ?? '';
+  const trimmed = text === null ? '' : composedText(text).trim();
   return trimmed === '' ? null : trimmed;
 }
 

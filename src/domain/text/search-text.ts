@@ -32,11 +32,11 @@ export function containsText(text: string, query: string): boolean {
   return searchText(text).includes(searchText(query));
 }
 
-/** Drops the combining marks U+0300–U+036F and turns đ, Đ into d, D; case and spaces stay. */
+/** Drops the combining marks U+0300–U+036F and turns đ, Đ, however coded, into d, D; case and spaces stay. */
 export function withoutDiacritics(text: string): string {
   return text
     .normalize('NFD')
     .replaceAll(/[\u0300-\u036f]/gu, '')
-    .replaceAll('đ', 'd')
-    .replaceAll('Đ', 'D');
+    .replaceAll(/[\u0111\u00f0]/gu, 'd')
+    .replaceAll(/[\u0110\u00d0]/gu, 'D');
 }

@@ -1,5 +1,6 @@
 import { object, type AnyObjectSchema } from 'yup';
 
+import { composedText } from '../text/names';
 import { reasonLength } from '../validation/checks';
 import { formErrorsOf, type FormErrors } from '../validation/schema-errors';
 import { optionalText, requiredText } from '../validation/yup-fields';
@@ -22,7 +23,7 @@ export const blankStep: StepInput = { lyDo: null, yKien: null };
 export function composedStep<Typed extends StepInput>(typed: Typed): Typed {
   const composed = Object.entries(typed).map(([name, value]: [string, unknown]) => [
     name,
-    typeof value === 'string' ? value.normalize('NFC') : value,
+    typeof value === 'string' ? composedText(value) : value,
   ]);
   return Object.fromEntries(composed) as Typed;
 }

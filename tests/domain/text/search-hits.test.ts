@@ -18,6 +18,7 @@ describe('searchHits', () => {
     ['Không có', ' ', 'Không có'],
     ['', 'a', ''],
     ['Đặng Thị Ưng', 'DANG', '[Đặng] Thị Ưng'],
+    ['\u00d0ặng Thị Ưng', 'dang', '[\u00d0ặng] Thị Ưng'],
     ['H’Hen Niê', "h'hen", '[H’Hen] Niê'],
     ['Hà\u200b Nội – Huế', 'ha noi - h', '[Hà\u200b Nội – H]uế'],
     ['NQ.2026.000123', 'nq2026', '[NQ.2026].000123'],

@@ -16,6 +16,7 @@ describe('searchText', () => {
     ['  Đặng\u00a0Thị Ưởng ', 'dang thi uong'],
     ['Ngô Ỷ Nhi', 'ngo y nhi'],
     ['Thanh Hoá', 'thanh hoa'],
+    ['\u00d0ặng Thị \u00d0ào, Nam \u00d0\u00f0', 'dang thi dao, nam dd'],
     ['Nguyễn\u200b Văn\u00ad \u200eAn', 'nguyen van an'],
     ['a \u200b b\ufeffc', 'a b c'],
     ['H’Hen Niê', "h'hen nie"],
@@ -70,6 +71,13 @@ describe('normalizeName', () => {
     expect(normalizeName('  Phạm \t Thị\u00a0Hồng\u200b Sen\n'.normalize('NFD'))).toBe(
       'Phạm Thị Hồng Sen'.normalize('NFC'),
     );
+  });
+
+  it('K-02 writes the Đ of old documents, which is an Icelandic letter, as the Vietnamese one', () => {
+    expect([normalizeName('\u00d0ặng Thị \u00d0iệp'), normalizeNote('\u00d0ã nộp, \u00f0ủ')]).toEqual([
+      '\u0110ặng Thị \u0110iệp',
+      '\u0110ã nộp, \u0111ủ',
+    ]);
   });
 
   it('keeps the lines of a note and calls an empty one null', () => {
