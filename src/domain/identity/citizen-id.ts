@@ -7,7 +7,7 @@ const provinceCodes: ReadonlySet<string> = new Set(citizenIdProvinces.map(({ cod
 
 /** A personal identification number as it is stored: digits only where spaces, dots or hyphens were typed between. */
 export function normalizeCitizenId(text: string): string {
-  return text.replaceAll(/[\s.\p{Cf}-]/gu, '');
+  return text.replaceAll(/[\s.\p{Cf}\p{Pd}]/gu, '');
 }
 
 /** Checks that a normalised number has 12 digits; there is no check digit (Decree 137/2015 Art.13). */

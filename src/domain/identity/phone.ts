@@ -7,7 +7,7 @@ const abroad = /^\+[1-9]\d{6,14}$/u;
  * parentheses dropped, `+84` and `84…` of eleven digits turned into `0`.
  */
 export function normalizePhone(text: string): string {
-  const compact = text.replaceAll(/[\s.()\p{Cf}-]/gu, '');
+  const compact = text.replaceAll(/[\s.()\p{Cf}\p{Pd}]/gu, '');
   return compact.replace(/^\+840?(?=[235789]\d{8,})|^84(?=[35789]\d{8}$)/u, '0');
 }
 

@@ -4,7 +4,7 @@ const weights = [31, 29, 23, 19, 17, 13, 7, 5, 3] as const;
 /** A tax code as it is stored: without spaces and dots, a branch suffix parted by one hyphen. */
 export function normalizeTaxCode(text: string): string {
   const compact = text.replaceAll(/[\s.\p{Cf}]/gu, '');
-  return compact.replace(/^(\d{10})[-–]?(\d{3})$/u, '$1-$2');
+  return compact.replace(/^(\d{10})\p{Pd}?(\d{3})$/u, '$1-$2');
 }
 
 /**
