@@ -182,7 +182,7 @@ function paidOutOf(amount: number | undefined, debit: number | undefined): numbe
 
 /** Banks write the moment of a transaction where its day is wanted: `12/11/2026 09:15:22`. */
 function withoutTime(cell: SheetCell): SheetCell {
-  return typeof cell === 'string' ? cell.trim().replace(/[ T]\d{1,2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?$/u, '') : cell;
+  return typeof cell === 'string' ? cell.trim().replace(/[\sT]\d{1,2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?$/u, '') : cell;
 }
 
 /** Banks write a credit with its sign and its currency: `+9,000,000.00 VND`. */
@@ -191,7 +191,7 @@ function withoutSign(cell: SheetCell): SheetCell {
     ? cell
         .trim()
         .replace(/^\+(?=\d)/u, '')
-        .replace(/(?<=\d) ?VND$/iu, '')
+        .replace(/(?<=\d)\s?VN[DĐ]$/iu, '')
     : cell;
 }
 
