@@ -12,7 +12,13 @@ export function readText(query: Query, name: string): string | undefined {
 
 /** An identity number, passport or phone as records hold it, of what was typed: `p 123-4567` → `P1234567`. */
 export function heldNumber(typed: string): string {
-  return typed.replaceAll(/[\s.-]/gu, '').toUpperCase();
+  return typed.replaceAll(/[\s.\p{Cf}\p{Pd}]/gu, '').toUpperCase();
+}
+
+/** Whether what was typed is a part of one of these numbers, however either is parted; four digits are the least. */
+export function isPartOfNumber(typed: string, held: readonly (string | null)[]): boolean {
+  const part = heldNumber(typed);
+  return /\d{4}/u.test(part) && held.some((number) => number !== null && heldNumber(number).includes(part));
 }
 
 /** A filter's whole number. @throws MockFailure 400 for anything else. */

@@ -6,7 +6,7 @@ import type { Database } from '../../data/database';
 import { ListIndex, type ListColumns } from '../../data/query';
 import { peopleOf } from '../../data/users';
 import { serverTime } from '../audit';
-import { all, readInteger, readText, when, type Condition } from '../filters';
+import { all, isPartOfNumber, readInteger, readText, when, type Condition } from '../filters';
 
 /** Columns that `GET /api/app/nguoi-dung` can be sorted by; a unit sorts by its name, roles by all of their names. */
 const columns: ListColumns<UserListItem> = {
@@ -51,9 +51,10 @@ export function userList(
 
 /** What a list request asks for, as one test of a user; texts are compared without case and diacritics. */
 export function userCondition(query: ReadonlyMap<string, string>): Condition<UserListItem> {
-  const filter = searchText(readText(query, 'filter') ?? '');
+  const typed = readText(query, 'filter') ?? '';
+  const filter = searchText(typed);
   return all<UserListItem>([
-    filter === '' ? undefined : (user) => textOf(user).includes(filter),
+    filter === '' ? undefined : (user) => textOf(user).includes(filter) || isPartOfNumber(typed, [user.phoneNumber]),
     when(readText(query, 'donViId'), (user, value) => user.donViId === value.toLowerCase()),
     when(readText(query, 'vaiTro'), (user, value) => user.vaiTro.includes(value)),
     when(readInteger(query, 'trangThai'), (user, value) => user.trangThai === value),

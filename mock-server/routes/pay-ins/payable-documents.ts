@@ -7,6 +7,7 @@ import { searchText } from '@/domain/text/search-text';
 import type { Database } from '../../data/database';
 import { stillDue } from '../../data/fund/ledger';
 import { workCalendar } from '../../data/fund/work-calendar';
+import { isPartOfNumber } from '../filters';
 
 /** A report or dossier that money can be paid for. */
 export type PayableDocument = Omit<PayableDebt, 'conPhaiNop'> & {
@@ -92,13 +93,13 @@ export function foundDebts(
     return debts;
   }
   const words = searchText(filter);
-  const textsOf = ({ ma, dienGiai, chungTuId }: PayableDebt) => [
-    ma,
-    dienGiai,
-    payableDocument(database, loai, chungTuId)?.maSoNguoiNop ?? '',
-  ];
+  const numberOf = ({ chungTuId }: PayableDebt) => payableDocument(database, loai, chungTuId)?.maSoNguoiNop ?? null;
   return debts
-    .filter((debt) => textsOf(debt).some((text) => searchText(text).includes(words)))
+    .filter(
+      (debt) =>
+        [debt.ma, debt.dienGiai, numberOf(debt) ?? ''].some((text) => searchText(text).includes(words)) ||
+        isPartOfNumber(filter, [numberOf(debt)]),
+    )
     .slice(0, mostFoundDebts);
 }
 

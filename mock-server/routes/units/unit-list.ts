@@ -9,7 +9,7 @@ import { ListIndex, type ListColumns } from '../../data/query';
 import { provinceNames, unitTypeNames } from '../../data/reference-keys';
 import type { UnitRow } from '../../data/rows';
 import type { DataScope } from '../data-scope';
-import { all, readFlag, readInteger, readText, when, type Condition } from '../filters';
+import { all, isPartOfNumber, readFlag, readInteger, readText, when, type Condition } from '../filters';
 
 const departures = new WeakMap<Database, { readonly key: string; readonly counts: ReadonlyMap<string, number> }>();
 
@@ -81,9 +81,12 @@ function hasReport(database: Database, donViId: string): boolean {
 
 /** What a list request asks for, as one test of a unit. @param today ISO date by which "overdue" is measured. */
 export function unitCondition(query: ReadonlyMap<string, string>, database: Database, today: string): Condition<Unit> {
-  const filter = searchText(readText(query, 'filter') ?? '');
+  const typed = readText(query, 'filter') ?? '';
+  const filter = searchText(typed);
   return all<Unit>([
-    filter === '' ? undefined : (unit) => unitText(unit).includes(filter),
+    filter === ''
+      ? undefined
+      : (unit) => unitText(unit).includes(filter) || isPartOfNumber(typed, [unit.mst, unit.dienThoai]),
     when(readText(query, 'tinhThanhMa'), (unit, value) => unit.tinhThanhMa === value),
     when(readInteger(query, 'loaiDonViId'), (unit, value) => unit.loaiDonViId === value),
     when(readInteger(query, 'trangThai'), (unit, value) => unit.trangThai === value),

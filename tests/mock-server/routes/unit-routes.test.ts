@@ -79,6 +79,11 @@ describe('list of units', () => {
         trangThai: 1,
       }),
     ]);
+    // As lists show a phone, and as Word writes a tax code.
+    for (const typed of ['0900 000 007', '9900\u20110000\u201148']) {
+      const found = await list('khoa.tm', `filter=${encodeURIComponent(typed)}`);
+      expect(found.items.map(({ ma }) => ma)).toEqual(['DV0007']);
+    }
     const filtered = await list('khoa.tm', `loaiDonViId=2&tinhThanhMa=79&trangThai=1&sorting=ten&maxResultCount=100`);
     const names = filtered.items.map(({ ten }) => ten);
     expect(names.length).toBeGreaterThan(3);

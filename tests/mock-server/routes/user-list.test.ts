@@ -53,6 +53,7 @@ describe('the list of users', () => {
     ['tran minh khoa', ['khoa.tm']],
     ['ha.lt@example', ['ha.lt']],
     ['0900001003', ['vinh.pq']],
+    ['0900 001 003', ['vinh.pq']],
     ['nhan luc lam giang', ['dv0007.lanhdao', 'dv0007.nhaplieu']],
     ['không có ai', []],
   ])('D-02 finds %s in names without diacritics, address, number and unit', async (filter, names) => {
