@@ -36,8 +36,8 @@ function noticeScript() {
  * lacks could not read the product's code, or would lay out and print its pages wrong.
  *
  * A module that does not come, whole with all that it imports, is told at its element alone, once the page has been read:
- * a page of a former release that some cache still had, or a gateway's error. Other scripts are not the product's, but what
- * extensions and virus scanners put into pages, and the policy refuses.
+ * a page of a former release that some cache still had, or a gateway's error. Scripts from elsewhere are not the product's,
+ * but what extensions and virus scanners put into pages, also while it is used, and the policy refuses.
  *
  * @param {readonly [string, string]} tooOld a heading and a sentence
  * @param {readonly [string, string, string]} lost the same, and what leads on
@@ -74,7 +74,7 @@ function tellWhyNot(tooOld, lost) {
   addEventListener(
     'error',
     function (event) {
-      if (event.target.type === 'module') {
+      if (event.target.type === 'module' && event.target.src.indexOf(location.origin) === 0) {
         tell(lost);
       }
     },

@@ -18,6 +18,6 @@ export const oldBrowserWords = /** @type {const} */ ([
 /** What somebody reads, and what leads on, where the product's code has not come; Vietnamese alone as well. */
 export const lostCodeWords = /** @type {const} */ ([
   'Không tải được ứng dụng',
-  'Mạng có thể bị gián đoạn hoặc vừa có phiên bản mới. Vui lòng tải lại trang; nếu vẫn vậy, hãy báo quản trị viên.',
+  'Mạng bị gián đoạn hoặc vừa có phiên bản mới. Hãy tải lại trang; nếu vẫn vậy, hãy báo quản trị viên.',
   'Tải lại trang',
 ]);

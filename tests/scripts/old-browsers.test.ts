@@ -68,11 +68,16 @@ describe('who comes with a browser that is too old', () => {
     expect(page?.querySelector('button')?.textContent).toBe('Tải lại trang');
   });
 
-  it('S-04 what a virus scanner puts into the page, and the policy refuses, is no code of the product', () => {
+  it('S-04 what scanners and extensions put into the page, and the policy refuses, is no code of the product', () => {
     browserWith(all);
     runInThisContext(script);
-    document.body.append(failed('', 'https://scanner.example/main.js'));
-    document.querySelector('script')?.dispatchEvent(new Event('error'));
+    for (const foreign of [
+      failed('', 'https://scanner.example/main.js'),
+      failed('module', 'chrome-extension://abcdef/injected.js'),
+    ]) {
+      document.body.append(foreign);
+      foreign.dispatchEvent(new Event('error'));
+    }
     window.dispatchEvent(new ErrorEvent('error', { message: 'ResizeObserver loop' }));
     expect(document.getElementById('root')).not.toBeNull();
   });
