@@ -29,6 +29,8 @@ import { reportTexts } from '@/views/fund/fund-reports/report-texts';
 import { payInTexts } from '@/views/fund/pay-ins/pay-in-texts';
 import { stepTexts } from '@/views/support/requests/step-texts';
 
+import { lostCodeWords } from '../../scripts/support/oldest-browsers.mjs';
+
 const folder = 'docs/guide';
 const guide = readFileSync(`${folder}/huong-dan-su-dung.md`, 'utf8');
 const administration = readFileSync('docs/administration.md', 'utf8');
@@ -53,7 +55,7 @@ function stringsUnder(value: unknown, isWanted: (key: string) => boolean, depth 
   );
 }
 
-/** What the screens say in Vietnamese: the tables of texts, and the names in lists of values. */
+/** What the screens say in Vietnamese: the tables of texts, the names in lists of values, and the page without code. */
 const screenTexts = new Set(
   [
     ...Object.values(textModules).flatMap((module) =>
@@ -62,6 +64,7 @@ const screenTexts = new Set(
       ),
     ),
     ...Object.values(namedValueModules).flatMap((module) => stringsUnder(module, (key) => key === 'ten')),
+    ...lostCodeWords,
   ].map(asQuoted),
 );
 
