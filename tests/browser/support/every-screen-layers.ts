@@ -45,7 +45,8 @@ const frame: readonly Screen[] = [
     as: officer,
     at: workers,
     prepare: async (page) => {
-      // What has not come by now, such as how many news there are, never comes.
+      // How many news there are is asked for last, when the page is quiet: what has not come by now never comes.
+      await expect(page.getByRole('button', { name: /thông báo chưa đọc$/u })).toBeVisible();
       await page.waitForLoadState('networkidle');
       await page.context().setOffline(true);
       await expect(page.getByRole('status').filter({ hasText: 'Không có kết nối mạng' })).toBeVisible();
