@@ -6,7 +6,7 @@ import { defineConfig } from 'vitest/config';
 
 import { chunkLayers } from './scripts/support/chunk-layers.mjs';
 import { gridStylesByRule } from './scripts/support/grid-styles-by-rule.mjs';
-import { oldBrowsers } from './scripts/support/old-browsers.mjs';
+import { noProductNotice } from './scripts/support/no-product-notice.mjs';
 import { buildTarget } from './scripts/support/oldest-browsers.mjs';
 import { prerender } from './scripts/support/prerender.mjs';
 import { retriedStyles } from './scripts/support/retried-styles.mjs';
@@ -44,7 +44,7 @@ export default defineConfig(({ mode }) => ({
     gridStylesByRule,
     retriedStyles,
     ...(mode === 'demo' ? [] : [prerender()]),
-    oldBrowsers,
+    noProductNotice,
   ],
   resolve: {
     alias: { '@mock-server': folder('./mock-server'), '@': folder('./src') },

@@ -8,8 +8,8 @@ import { lostCodeWords, oldBrowserWords } from './oldest-browsers.mjs';
  *
  * @type {import('vite').Plugin}
  */
-export const oldBrowsers = {
-  name: 'old-browsers',
+export const noProductNotice = {
+  name: 'no-product-notice',
   apply: 'build',
   transformIndexHtml: {
     order: 'post',

@@ -3,7 +3,7 @@ import { runInThisContext } from 'node:vm';
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { oldBrowsers } from '../../scripts/support/old-browsers.mjs';
+import { noProductNotice } from '../../scripts/support/no-product-notice.mjs';
 
 const html = '<body>\n    <div id="root"></div>\n    <template></template>\n  </body>';
 
@@ -98,7 +98,7 @@ function failed(type: string, address: string): HTMLScriptElement {
 }
 
 function transform(page: string): string {
-  const { transformIndexHtml } = oldBrowsers as unknown as {
+  const { transformIndexHtml } = noProductNotice as unknown as {
     readonly transformIndexHtml: { readonly handler: (html: string) => string };
   };
   return transformIndexHtml.handler(page);
