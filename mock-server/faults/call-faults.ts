@@ -21,7 +21,7 @@ const onRemoval = {
   rehearsal: 'removal',
 } as const;
 
-/** A read is sent three times before a dead network or a gateway is believed (register C-07). */
+/** A read is sent three times before a dead network or a gateway is believed that names no pause (register C-07). */
 const tries = 3;
 
 const serverWords = 'Hệ thống có lỗi';
@@ -190,7 +190,11 @@ export const callFaults = {
     shows: serverWords,
     effect: striking({ ...list, instead: empty(500) }),
   },
-  'http.unavailable': outage('503', { instead: empty(503, { 'Retry-After': '60' }) }),
+  'http.unavailable': {
+    ...outage('503, Retry-After: 60', { instead: empty(503, { 'Retry-After': '60' }) }),
+    shows: 'Vui lòng thử lại sau 60 giây',
+    strikes: 1,
+  },
   'http.unavailable.502': outage('502', { instead: empty(502) }),
   'http.unavailable.504': outage('504', { instead: empty(504) }),
   'network.unreachable': {

@@ -18,6 +18,7 @@ import type {
 } from './http-client';
 import type { PendingCalls } from './pending-calls';
 import { requestAddress } from './request-address';
+import { retryAfterOf } from './retry-after';
 import { sendForm } from './send-form';
 import { stallLimit, wholeLimit } from './time-limit';
 
@@ -62,6 +63,12 @@ const worthRepeating: ReadonlySet<number> = new Set([0, 502, 503, 504]);
 
 /** Pauses before the second and the third try, in milliseconds. */
 const pausesBeforeRepeat = [300, 1_200] as const;
+
+/**
+ * The longest pause that a server may ask for before its call is repeated, in milliseconds. Who is asked to wait longer is
+ * told for how long, and tries again when it suits them.
+ */
+const longestAskedPauseMs = 3_000;
 
 /**
  * The one way to the back end: headers, token, single renewal after a 401, repeat of harmless calls, time limit,
@@ -153,8 +160,9 @@ async function sendGuarded(sending: Sending, token: string | undefined): Promise
 }
 
 /**
- * Repeats a GET that met a dead network or a gateway's 502–504; anything else goes out once. A change carries the stamp of
- * the version that it is made from: had the first one come through, its repetition would be a 409 against oneself.
+ * Repeats a GET that met a dead network or a gateway's 502–504, after the pause that the answer asks for (RFC 9110 §10.2.3)
+ * where that is a short one; anything else goes out once. A change carries the stamp of the version that it is made from:
+ * had the first one come through, its repetition would be a 409 against oneself.
  */
 async function sendPatiently(sending: Sending, token: string | undefined): Promise<Answer> {
   const { method, signal } = sending;
@@ -166,12 +174,17 @@ async function sendPatiently(sending: Sending, token: string | undefined): Promi
       }
       return undefined;
     });
-    if (answer !== undefined && !isWorthRepeating(answer.response)) {
+    const askedPause = answer === undefined ? 0 : askedPauseMs(answer.response);
+    if (answer !== undefined && (!isWorthRepeating(answer.response) || askedPause > longestAskedPauseMs)) {
       return answer;
     }
-    await passed(pause, signal);
+    await passed(Math.max(pause, askedPause), signal);
   }
   return sendOnce(sending, token);
+}
+
+function askedPauseMs(response: Response): number {
+  return (retryAfterOf(response) ?? 0) * 1_000;
 }
 
 /** A redirect that was not followed has status 0 too, and is an answer. */

@@ -23,6 +23,28 @@ describe('repeats, time and cancelling', () => {
     await expect(http('/api/a')).resolves.toEqual({ calls: 2 });
   });
 
+  it('C-07 asks a server that names its own pause once: nobody waits a minute before a screen, and the wait is told', async () => {
+    const http = await client((_, response) => answerJson(response, 503, undefined, { 'Retry-After': '60' }));
+
+    await expect(http('/api/a')).rejects.toMatchObject({ code: 'http.unavailable', retryAfterSeconds: 60 });
+    expect(server.seen).toHaveLength(1);
+  });
+
+  it('C-07 waits as long as a server asks for before it repeats a read, where that is short', async () => {
+    const pauses = vi.spyOn(globalThis, 'setTimeout');
+    let calls = 0;
+    const http = await client((_, response) => {
+      calls += 1;
+      const isBack = calls > 2;
+      answerJson(response, isBack ? 200 : 503, { calls }, isBack ? {} : { 'Retry-After': calls === 1 ? '1' : '0' });
+    });
+
+    await expect(http('/api/a')).resolves.toEqual({ calls: 3 });
+    const waited = pauses.mock.calls.map(([, milliseconds]) => milliseconds);
+    expect(waited).toEqual(expect.arrayContaining([1_000, 1_200]));
+    expect(waited).not.toContain(300);
+  });
+
   it('C-07 never repeats a write', async () => {
     const http = await client((_, response) => answerJson(response, 503, undefined));
 
