@@ -1,5 +1,6 @@
 import { string, type AnySchema } from 'yup';
 
+import { visibleText } from '../text/names';
 import { isEmail, isUserName } from '../validation/checks';
 import { longestPassword, passwordFaults, type PasswordRules } from '../validation/password-rules';
 import { validationMessage } from '../validation/validation-message';
@@ -25,8 +26,18 @@ export function registrationSchema(rules: PasswordRules) {
   } satisfies Record<keyof RegistrationValues, AnySchema>);
 }
 
+/** A registration as it is checked and sent: no mark that nobody sees, which a copy brings along. The password is as typed. */
+export function normalizeRegistration(typed: RegistrationValues): RegistrationValues {
+  return { ...typed, userName: visibleText(typed.userName), emailAddress: visibleText(typed.emailAddress) };
+}
+
 export function forgotPasswordSchema() {
   return recordOf({ email: emailField() } satisfies Record<keyof ForgotPasswordValues, AnySchema>);
+}
+
+/** The address as it is checked and sent. */
+export function normalizeForgotPassword({ email }: ForgotPasswordValues): ForgotPasswordValues {
+  return { email: visibleText(email) };
 }
 
 export function resetPasswordSchema(rules: PasswordRules) {

@@ -1,7 +1,7 @@
 import type { AnySchema } from 'yup';
 
 import { isPhone, normalizePhone } from '../identity/phone';
-import { normalizeOptionalName, withoutInvisible } from '../text/names';
+import { normalizeOptionalName, visibleText } from '../text/names';
 import { checkedText, optionalText, recordOf, requiredText } from '../validation/yup-fields';
 import { accountLimits, type Profile, type ProfileInput } from './account';
 import { emailField } from './password-schemas';
@@ -33,8 +33,8 @@ export function profileInputOf({ userName, email, name, surname, phoneNumber }: 
 export function normalizeProfile(typed: ProfileInput): ProfileInput {
   const phoneNumber = normalizeOptionalName(typed.phoneNumber);
   return {
-    userName: withoutInvisible(typed.userName).trim(),
-    email: withoutInvisible(typed.email).trim(),
+    userName: visibleText(typed.userName),
+    email: visibleText(typed.email),
     name: normalizeOptionalName(typed.name),
     surname: normalizeOptionalName(typed.surname),
     phoneNumber: phoneNumber === null ? null : normalizePhone(phoneNumber),

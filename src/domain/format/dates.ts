@@ -1,5 +1,5 @@
 import { datePattern } from '../constants';
-import { withoutInvisible } from '../text/names';
+import { visibleText } from '../text/names';
 import { fundTimeZone, isoDateOf, readIsoDate, type CalendarDate } from './calendar';
 
 /**
@@ -47,7 +47,7 @@ export function formatMonth(iso: string): string {
  */
 export function parseDate(text: string, pattern: string = datePattern): string | undefined {
   const order = [...pattern.matchAll(part)].map(([token]) => token.charAt(0));
-  const numbers = splitDate(withoutInvisible(text).trim(), order);
+  const numbers = splitDate(visibleText(text), order);
   if (numbers === undefined) {
     return undefined;
   }

@@ -1,4 +1,4 @@
-import { composedText, withoutInvisible } from '../text/names';
+import { composedText, visibleText } from '../text/names';
 
 const noBreakSpace = '\u00a0';
 
@@ -40,7 +40,7 @@ const longestAmount = 60;
  * included.
  */
 export function parseMoney(text: string): number | undefined {
-  const trimmed = withoutInvisible(text).trim();
+  const trimmed = visibleText(text);
   // A cell of a file may hold anything: what is longer than any amount is not looked into.
   if (trimmed.length > longestAmount) {
     return undefined;

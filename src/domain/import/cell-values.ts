@@ -1,6 +1,6 @@
 import { formatDate, parseDate } from '../format/dates';
 import { parseMoney } from '../format/numbers';
-import { withoutInvisible } from '../text/names';
+import { visibleText } from '../text/names';
 import { validationMessage, type ValidationMessage } from '../validation/validation-message';
 import type { SheetCell } from './sheet';
 
@@ -58,7 +58,7 @@ export function readDate(cell: SheetCell): CellReading<string> {
     typeof cell === 'object'
       ? parseDate(cell.date, 'yyyy-MM-dd')
       : typeof cell === 'string'
-        ? dateOf(withoutInvisible(cell))
+        ? dateOf(visibleText(cell))
         : undefined;
   return date === undefined ? { error: validationMessage('date') } : { value: date };
 }
@@ -72,8 +72,7 @@ export function readNumber(cell: SheetCell): CellReading<number> {
   if (isBlankCell(cell)) {
     return {};
   }
-  const value =
-    typeof cell === 'number' ? cell : typeof cell === 'string' ? numberOf(withoutInvisible(cell).trim()) : undefined;
+  const value = typeof cell === 'number' ? cell : typeof cell === 'string' ? numberOf(visibleText(cell)) : undefined;
   return value === undefined ? { error: validationMessage('number') } : { value };
 }
 

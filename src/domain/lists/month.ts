@@ -1,5 +1,5 @@
 import { lastDayOfMonths } from '../format/calendar';
-import { withoutInvisible } from '../text/names';
+import { visibleText } from '../text/names';
 
 /** The month of a period as list columns and filters carry it. @example monthOf({ nam: 2026, thang: 5 }) // '2026-05' */
 export function monthOf({ nam, thang }: { readonly nam: number; readonly thang: number }): string {
@@ -12,7 +12,7 @@ export function monthOf({ nam, thang }: { readonly nam: number; readonly thang: 
  * @example parseMonth('5/2026') // '2026-05'
  */
 export function parseMonth(text: string): string | undefined {
-  const match = /^(\d{1,2})(?:\s*[/.-]\s*|\s+)(\d{4})$|^(\d{2})(\d{4})$/u.exec(withoutInvisible(text).trim());
+  const match = /^(\d{1,2})(?:\s*[/.-]\s*|\s+)(\d{4})$|^(\d{2})(\d{4})$/u.exec(visibleText(text));
   const month = Number(match?.[1] ?? match?.[3]);
   const year = Number(match?.[2] ?? match?.[4]);
   const isMonth = month >= 1 && month <= 12 && year >= 1900 && year <= 2100;

@@ -18,11 +18,11 @@ export function normalizeName(text: string): string {
 }
 
 /**
- * A text without the characters that only steer how others are shown: a copy out of a chat or a PDF brings them along, and
- * nobody would find the fault that they make.
+ * What somebody sees of a text that they typed or pasted: without blanks at its ends, and without the characters that only
+ * steer how others are shown. A copy out of a chat or a PDF brings those along, and nobody would find the fault they make.
  */
-export function withoutInvisible(text: string): string {
-  return text.replaceAll(/\p{Cf}/gu, '');
+export function visibleText(text: string): string {
+  return text.replaceAll(/\p{Cf}/gu, '').trim();
 }
 
 /** Text of several lines as it is stored: composed, without spaces at its ends; `null` when nothing is left. */

@@ -1,5 +1,5 @@
 import { normalizePhone } from '../identity/phone';
-import { normalizeOptionalName, withoutInvisible } from '../text/names';
+import { normalizeOptionalName, visibleText } from '../text/names';
 import type { User, UserInput } from './user';
 
 /**
@@ -43,10 +43,10 @@ export function normalizeUser(input: UserInput): UserInput {
   const phoneNumber = normalizeOptionalName(input.phoneNumber);
   return {
     ...input,
-    userName: withoutInvisible(input.userName).trim(),
+    userName: visibleText(input.userName),
     surname: normalizeOptionalName(input.surname),
     name: normalizeOptionalName(input.name),
-    email: withoutInvisible(input.email).trim(),
+    email: visibleText(input.email),
     phoneNumber: phoneNumber === null ? null : normalizePhone(phoneNumber),
     password: input.password === '' ? null : input.password,
   };

@@ -1,7 +1,11 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 
-import { forgotPasswordSchema, type ForgotPasswordValues } from '@/domain/account/password-schemas';
+import {
+  forgotPasswordSchema,
+  normalizeForgotPassword,
+  type ForgotPasswordValues,
+} from '@/domain/account/password-schemas';
 import { formErrorsOf } from '@/domain/validation/schema-errors';
 
 import { useDemo } from '../app/demo-context';
@@ -20,9 +24,12 @@ export function ForgotPasswordScreen() {
   const texts = useTexts(accountTexts);
   const { account } = useServices();
   const mailLink = useDemo()?.mailLink;
-  const [validate] = useState(() => formErrorsOf(forgotPasswordSchema()));
-  const submissionRef = useSubmission(async (values: ForgotPasswordValues, signal) => {
-    const email = values.email.trim();
+  const [validate] = useState(() => {
+    const errorsOf = formErrorsOf(forgotPasswordSchema());
+    return (typed: ForgotPasswordValues) => errorsOf(normalizeForgotPassword(typed));
+  });
+  const submissionRef = useSubmission(async (typed: ForgotPasswordValues, signal) => {
+    const { email } = normalizeForgotPassword(typed);
     await account.sendPasswordResetCode(email, signal);
     return email;
   });

@@ -1,5 +1,7 @@
 import { useRef, useState, type SyntheticEvent } from 'react';
 
+import { visibleText } from '@/domain/text/names';
+
 import { useAuthRef } from '../app/auth-context';
 import type { DemoAccount } from '../app/demo-context';
 import { useTexts } from '../app/localization-context';
@@ -24,7 +26,7 @@ export function PasswordForm({ prefilled }: PasswordFormProps) {
   const [wasTried, setWasTried] = useState(false);
   const userNameRef = useRef<HTMLInputElement>(null);
   const passwordRef = useRef<HTMLInputElement>(null);
-  const isUserNameMissing = userName.trim() === '';
+  const isUserNameMissing = visibleText(userName) === '';
   useFocusAfterSending(attempt !== 'none', passwordRef);
 
   const submit = (event: SyntheticEvent) => {
@@ -34,7 +36,7 @@ export function PasswordForm({ prefilled }: PasswordFormProps) {
       (isUserNameMissing ? userNameRef : passwordRef).current?.focus();
       return;
     }
-    authRef.send({ type: 'signIn.submit', credentials: { userName: userName.trim(), password, rememberMe } });
+    authRef.send({ type: 'signIn.submit', credentials: { userName: visibleText(userName), password, rememberMe } });
     setPassword('');
     setWasTried(false);
   };

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 
 import { fieldByIdentityCode } from '@/domain/account/identity-codes';
-import { registrationSchema, type RegistrationValues } from '@/domain/account/password-schemas';
+import { normalizeRegistration, registrationSchema, type RegistrationValues } from '@/domain/account/password-schemas';
 import { href } from '@/domain/navigation/routes';
 import type { PasswordRules } from '@/domain/validation/password-rules';
 import { formErrorsOf } from '@/domain/validation/schema-errors';
@@ -43,7 +43,10 @@ function RegistrationForm({ rules }: { readonly rules: PasswordRules }) {
   const texts = useTexts(accountTexts);
   const submissionRef = useRegistration();
   const isDone = useSelector(submissionRef, (snapshot) => snapshot.matches('done'));
-  const [validate] = useState(() => formErrorsOf(registrationSchema(rules)));
+  const [validate] = useState(() => {
+    const errorsOf = formErrorsOf(registrationSchema(rules));
+    return (typed: RegistrationValues) => errorsOf(normalizeRegistration(typed));
+  });
 
   if (isDone) {
     return (
@@ -91,10 +94,9 @@ function useRegistration() {
   const [, navigate] = useLocation();
   const isPasswordTypedHere = useAuth(({ context }) => context.flow === 'password');
 
-  const submissionRef = useSubmission(async (values: RegistrationValues, signal) => {
-    const userName = values.userName.trim();
-    const { password } = values;
-    await account.register({ userName, emailAddress: values.emailAddress.trim(), password }, signal);
+  const submissionRef = useSubmission(async (typed: RegistrationValues, signal) => {
+    const { userName, emailAddress, password } = normalizeRegistration(typed);
+    await account.register({ userName, emailAddress, password }, signal);
     if (isPasswordTypedHere) {
       authRef.send({ type: 'signIn.submit', credentials: { userName, password, rememberMe: false } });
     }

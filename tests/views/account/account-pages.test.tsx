@@ -11,6 +11,10 @@ import { enter } from '../../support/enter';
 afterEach(cleanup);
 
 const good = 'Moi#2026';
+
+/** A mark that nobody sees, as a chat or a PDF puts it beside what is copied. */
+const unseen = '\u200b';
+
 function heading(name: string) {
   return screen.findByRole('heading', { level: 1, name });
 }
@@ -53,6 +57,22 @@ describe('registration', () => {
       { userName: 'mai.nt', emailAddress: 'mai.nt@example.com', password: good },
     ]);
     expect(signInWithPassword.mock.calls).toEqual([[{ userName: 'mai.nt', password: good, rememberMe: false }]]);
+  });
+
+  it('A-20 takes name and address out of a chat without the marks that nobody sees', async () => {
+    const user = userEvent.setup({ delay: null });
+    const { account, signInWithPassword } = renderAccount({ at: '/account/register' });
+    await enter(user, await screen.findByLabelText('Tên đăng nhập'), `${unseen}mai.nt `);
+    await enter(user, field('Địa chỉ email'), ` mai.nt@example.com${unseen}`);
+    await enter(user, field('Mật khẩu'), good);
+    await enter(user, field('Nhập lại mật khẩu'), good);
+    await user.click(screen.getByRole('button', { name: 'Đăng ký' }));
+    await heading('Đăng nhập');
+    const clean = { userName: 'mai.nt', password: good };
+    expect(account.register.mock.calls.map(([input]) => input)).toEqual([
+      { ...clean, emailAddress: 'mai.nt@example.com' },
+    ]);
+    expect(signInWithPassword.mock.calls).toEqual([[{ ...clean, rememberMe: false }]]);
   });
 
   it('A-20 types no password here in the code flow: it leads to the sign-in page', async () => {
@@ -177,6 +197,27 @@ describe('forgotten password', () => {
       'ha@example.com',
       'ai@example.com',
     ]);
+  });
+});
+
+describe('what is pasted into a form before the sign-in', () => {
+  it('A-20 an address out of a chat is no wrong address: the mark beside it, which nobody sees, stays behind', async () => {
+    const user = userEvent.setup({ delay: null });
+    const { account } = renderAccount({ at: '/account/forgot-password' });
+    await enter(user, await screen.findByLabelText('Địa chỉ email'), `ha@example.com${unseen}`);
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText(/Nếu ha@example.com thuộc về một tài khoản/u)).toBeTruthy();
+    expect(account.sendPasswordResetCode.mock.calls.map(([email]) => email)).toEqual(['ha@example.com']);
+  });
+
+  it('A-02 a user name out of a chat signs in, without the mark beside it', async () => {
+    const user = userEvent.setup({ delay: null });
+    const { signInWithPassword } = renderAccount({ at: '/auth/login' });
+    await enter(user, await screen.findByLabelText('Tên đăng nhập'), `${unseen}mai.nt`);
+    await enter(user, field('Mật khẩu'), good);
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(signInWithPassword).toHaveBeenCalled());
+    expect(signInWithPassword.mock.calls).toEqual([[{ userName: 'mai.nt', password: good, rememberMe: false }]]);
   });
 });
 
