@@ -115,6 +115,10 @@ export const callFaults = {
     ...save,
     instead: empty(403),
   }),
+  'http.blocked': refusal('403, trang HTML của tường lửa', inDialog('Yêu cầu bị chặn trên đường tới máy chủ'), {
+    ...save,
+    instead: written('<!doctype html><title>Request Rejected</title>', 'text/html', 403),
+  }),
   'http.forbidden.list': {
     group: 'refusal',
     name: '403 ở danh sách',

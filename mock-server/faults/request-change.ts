@@ -47,7 +47,7 @@ export function said(
   };
 }
 
-/** A good status with a body that is not what was asked for. */
-export function written(text: string, type: string): () => Response {
-  return () => new Response(text, { status: 200, headers: { 'Content-Type': type } });
+/** A body that is not what was asked for, of a good status unless another one is told. */
+export function written(text: string, type: string, status = 200): () => Response {
+  return () => new Response(text, { status, headers: { 'Content-Type': type } });
 }

@@ -30,6 +30,7 @@ const dialogs = [
   ['server.message', 'Hồ sơ đang được bộ phận khác xử lý.', 'Vui lòng chờ bộ phận Kế toán Quỹ'],
   ['server.message.short', 'Đã xảy ra lỗi!', 'Hồ sơ đang chờ đối soát nên chưa lưu được.'],
   ['http.tooLarge', 'Tệp quá lớn', 'Dung lượng tệp vượt quá giới hạn cho phép.'],
+  ['http.blocked', 'Yêu cầu bị chặn trên đường tới máy chủ', 'quyền của bạn không thay đổi'],
   ['http.other', 'Đã xảy ra lỗi!', 'Máy chủ không gửi chi tiết lỗi.'],
   ['network.timeout.answered', 'Máy chủ trả lời quá lâu', 'Vui lòng kiểm tra lại dữ liệu'],
 ] as const;

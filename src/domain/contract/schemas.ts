@@ -2637,7 +2637,7 @@ export interface components {
              * @enum {string}
              */
             readonly loai: "pdf" | "jpeg" | "png" | "docx" | "xlsx";
-            /** @description Bytes; at most 10 MB. */
+            /** @description Bytes of the content */
             readonly dungLuong: number;
             /** @description Code of the required paper that it is; null for any other document. */
             readonly giayTo: string | null;

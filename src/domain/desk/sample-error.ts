@@ -13,6 +13,7 @@ const carried: Partial<Readonly<Record<ErrorCode, Options>>> = {
   'http.unauthenticated': { status: 401 },
   'http.sessionExpired': { status: 401 },
   'http.forbidden': { status: 403, correlationId },
+  'http.blocked': { status: 403 },
   'http.notFound': { status: 404, correlationId },
   'http.conflict': { status: 409, correlationId },
   'http.tooLarge': { status: 413 },

@@ -16,6 +16,9 @@ export const callErrorTexts = defineTexts({
     'http.sessionExpired.details': 'Vui lòng đăng nhập lại. Dữ liệu bạn đang nhập được giữ lại.',
     'http.forbidden.title': 'Bạn không có quyền!',
     'http.forbidden.details': 'Bạn không được phép thực hiện thao tác này.',
+    'http.blocked.title': 'Yêu cầu bị chặn trên đường tới máy chủ',
+    'http.blocked.details':
+      'Tường lửa hoặc máy chủ trung gian đã chặn; phần mềm chưa nhận được gì và quyền của bạn không thay đổi. Vui lòng báo quản trị mạng.',
     'http.notFound.title': 'Không tìm thấy!',
     'http.notFound.details': 'Không tìm thấy dữ liệu hoặc trang bạn yêu cầu.',
     'http.conflict.title': 'Dữ liệu đã thay đổi',
@@ -98,6 +101,9 @@ export const callErrorTexts = defineTexts({
     'http.sessionExpired.details': 'Please sign in again. What you were typing is kept.',
     'http.forbidden.title': 'You are not authorized!',
     'http.forbidden.details': 'You are not allowed to perform this operation.',
+    'http.blocked.title': 'The request was blocked on its way to the server',
+    'http.blocked.details':
+      'A firewall or a proxy has blocked it; the application received nothing, and your rights are what they were. Please tell the network administrator.',
     'http.notFound.title': 'Resource not found!',
     'http.notFound.details': 'The resource requested could not found on the server.',
     'http.conflict.title': 'The data has changed',

@@ -44,6 +44,7 @@ export const errorCatalogue = {
   'http.unauthenticated': redirect('http.unauthenticated'),
   'http.sessionExpired': redirect('http.sessionExpired'),
   'http.forbidden': page('http.forbidden', 'home'),
+  'http.blocked': dialog('http.blocked', 'close'),
   'http.notFound': page('http.notFound', 'home'),
   'http.conflict': dialog('http.conflict', 'reload', 'close'),
   'http.tooLarge': dialog('http.tooLarge', 'close'),

@@ -22,7 +22,11 @@ export type AttachmentsApi = {
     signal: AbortSignal,
   ) => Promise<Attachment>;
   readonly remove: (owner: AttachmentOwner, id: string, signal: AbortSignal) => Promise<void>;
-  /** The content under the type that its kind has: the server's word would decide what a browser runs. */
+  /**
+   * The content under the type that its kind has: the server's word would decide what a browser runs.
+   *
+   * @throws {AppError} `response.malformed` for what has another number of bytes than the list tells.
+   */
   readonly content: (attachment: Attachment, signal: AbortSignal) => Promise<Blob>;
   /** Fetches the content and hands it to the browser's own downloads. */
   readonly download: (attachment: Attachment, signal: AbortSignal) => Promise<void>;
@@ -30,8 +34,15 @@ export type AttachmentsApi = {
 
 /** Calls for the documents of any record (domain dictionary §4.4). */
 export function createAttachmentsApi(http: HttpClient): AttachmentsApi {
-  const content = async ({ id, loai }: Attachment, signal: AbortSignal) => {
+  const content = async ({ id, loai, dungLuong }: Attachment, signal: AbortSignal) => {
     const bytes = await http(`/api/app/tep-dinh-kem/${encodeURIComponent(id)}/noi-dung`, { isFile: true, signal });
+    // A proxy's page, or a half that it has cut off, would be saved under the document's name.
+    if (bytes.size !== dungLuong) {
+      throw new AppError('response.malformed', {
+        status: 200,
+        detail: `${bytes.size} bytes have come in place of ${dungLuong}.`,
+      });
+    }
     return bytes.slice(0, bytes.size, fileKinds[loai].mimeType);
   };
   return {

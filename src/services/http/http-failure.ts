@@ -33,7 +33,15 @@ export function failureOfAnswer(response: Response, text: string): AppError {
   if (tenantRefusal !== undefined) {
     return new AppError(tenantRefusal, { ...options, params: { tenant: '' } });
   }
+  if (isBlocked(response)) {
+    return new AppError('http.blocked', options);
+  }
   return new AppError(codeOf(response.status, server), options);
+}
+
+/** ABP refuses a right without a body or in JSON: a page of HTML is a firewall's, of a call that never reached ABP. */
+function isBlocked({ status, headers }: Response): boolean {
+  return status === 403 && (headers.get('Content-Type') ?? '').startsWith('text/html');
 }
 
 /**

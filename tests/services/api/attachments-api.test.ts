@@ -80,6 +80,17 @@ describe('attachments over the network', () => {
     expect(await api.list(owner, signal)).toEqual({ items: [], duocSua: true });
   });
 
+  it('C-08 X-02 are not taken for what a proxy’s page or half a file is: what comes has the bytes that the list tells', async () => {
+    const stored = await api.upload(wishOf(chosen('Hộ chiếu.pdf')), () => undefined, signal);
+    const saved = vi.spyOn(URL, 'createObjectURL');
+    for (const bytes of [sampleBytes.html, sampleBytes.pdf.slice(0, 20)]) {
+      backend.hooks.before = () => Promise.resolve(new Response(new Uint8Array(bytes)));
+      expect(await failureOf(api.content(stored, signal))).toMatchObject({ code: 'response.malformed', status: 200 });
+      expect(await failureOf(api.download(stored, signal))).toMatchObject({ code: 'response.malformed' });
+    }
+    expect(saved).not.toHaveBeenCalled();
+  });
+
   it('C-01 renew a refused token once, and are stored once', async () => {
     useToken('outlived');
     await api.upload(wishOf(chosen('a.pdf')), () => undefined, signal);

@@ -131,6 +131,7 @@ describe('failures', () => {
 
   it.each<[string, string, number, unknown, Record<string, string>]>([
     ['a missing permission (403 without body)', 'http.forbidden', 403, undefined, {}],
+    ['a firewall’s page (403 in HTML)', 'http.blocked', 403, {}, { 'Content-Type': 'text/html; charset=utf-8' }],
     ['a business refusal (403 in ABP format)', 'server.message', 403, remote({ code: 'QuyHoTro:07001' }), format],
     ['a record that is not there (404 in ABP format)', 'server.message', 404, remote(), format],
     ['an address that is not there (404 without body)', 'http.notFound', 404, undefined, {}],

@@ -53,7 +53,7 @@ export function FaultRow({ fault, title, isArmed, isShown, onShow, onArm }: Faul
 
   return (
     <Box sx={{ py: 1, borderBottom: 1, borderColor: 'divider', overflowWrap: 'anywhere' }}>
-      <Typography sx={{ fontWeight: 600 }}>
+      <Typography component="div" sx={{ fontWeight: 600 }}>
         {title} {isArmed ? <Chip size="small" color="warning" label={texts('faults.isArmed')} /> : null}
       </Typography>
       <Typography variant="body2" color="textSecondary">
