@@ -1,5 +1,6 @@
 import { TextField } from '@mui/material';
 
+import { normalizeName } from '@/domain/text/names';
 import { useTexts } from '@/views/app/localization-context';
 
 import { allPlaceholderStyle } from './filter-style';
@@ -13,13 +14,15 @@ type TextFilterProps = {
   readonly filter: Extract<ListFilter, { kind: 'text' }>;
 };
 
+/** Takes what is typed as names are stored: what a copy brings along that nobody sees would find nothing. */
 export function TextFilter({ view, filter }: TextFilterProps) {
   const texts = useTexts(listTexts);
   const { query, show, text } = view;
   const value = query.filters[filter.field] ?? '';
   const draft = useTypedFilter(value, (typed) => {
-    if (typed.trim() !== value) {
-      show(withFilters(query, { [filter.field]: typed.trim() }));
+    const wished = normalizeName(typed);
+    if (wished !== value) {
+      show(withFilters(query, { [filter.field]: wished }));
     }
   });
   return (

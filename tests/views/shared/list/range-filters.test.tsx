@@ -49,6 +49,16 @@ describe('a month that is typed on a phone', () => {
   });
 });
 
+describe('a word that is pasted', () => {
+  it('W-07 K-03 is looked for as it is stored: composed, without the marks and blanks that nobody sees', async () => {
+    const { user, asked } = show(filters.word);
+    await user.click(screen.getByRole('textbox', { name: 'Nguồn' }));
+    await user.paste(`\u200b${'Nguyên  An'.normalize('NFD')} `);
+    await user.keyboard('{Enter}');
+    expect(asked).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ filters: { nguon: 'Nguyên An' } }));
+  });
+});
+
 describe('a word that is typed by an input method', () => {
   it('W-07 K-03 is not taken while it is composed: Enter and Escape are the method’s own', async () => {
     const { user, asked } = show(filters.word);
