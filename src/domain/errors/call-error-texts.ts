@@ -101,9 +101,9 @@ export const callErrorTexts = defineTexts({
     'http.sessionExpired.details': 'Please sign in again. What you were typing is kept.',
     'http.forbidden.title': 'You are not authorized!',
     'http.forbidden.details': 'You are not allowed to perform this operation.',
-    'http.blocked.title': 'The request was blocked on its way to the server',
+    'http.blocked.title': 'Blocked on the way to the server',
     'http.blocked.details':
-      'A firewall or a proxy has blocked it; the application received nothing, and your rights are what they were. Please tell the network administrator.',
+      'A firewall or a proxy has stopped this: the server received nothing, and your rights have not changed. Please tell the network administrator.',
     'http.notFound.title': 'Resource not found!',
     'http.notFound.details': 'The resource requested could not found on the server.',
     'http.conflict.title': 'The data has changed',

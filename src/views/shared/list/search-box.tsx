@@ -1,11 +1,9 @@
-import ClearIcon from '@mui/icons-material/Clear';
-import SearchIcon from '@mui/icons-material/Search';
-import { IconButton, InputAdornment, TextField } from '@mui/material';
 import { useEffect, useState, type RefObject } from 'react';
 
 import { searchDebounceMs } from '@/domain/constants';
 import { useTexts } from '@/views/app/localization-context';
 
+import { SearchField } from '../search-field';
 import type { ListRow } from './list-description';
 import { listTexts } from './list-texts';
 import type { ListView } from './list-view';
@@ -44,59 +42,31 @@ export function SearchBox<Row extends ListRow>({ view, inputRef }: SearchBoxProp
   });
 
   return (
-    <TextField
-      type="search"
-      size="small"
-      fullWidth
+    <SearchField
       inputRef={inputRef}
       label={texts('list.search')}
-      placeholder={text(description.searchHint)}
-      value={shown}
-      onChange={({ target }) => {
-        setDraft({ text: target.value, isSent: false });
+      hint={text(description.searchHint)}
+      text={shown}
+      clearLabel={texts('list.clearSearch')}
+      onType={(typed) => {
+        setDraft({ text: typed, isSent: false });
+      }}
+      onClear={() => {
+        search('');
       }}
       onKeyDown={({ key }) => {
         if (key === 'Enter') {
           search(shown);
         }
       }}
-      slotProps={{
-        htmlInput: { 'aria-keyshortcuts': '/', maxLength: longestSearch },
-        input: {
-          startAdornment: (
-            <InputAdornment position="start">
-              <SearchIcon fontSize="small" />
-            </InputAdornment>
-          ),
-          endAdornment:
-            shown === '' ? null : (
-              <InputAdornment position="end">
-                <IconButton
-                  size="small"
-                  edge="end"
-                  aria-label={texts('list.clearSearch')}
-                  onClick={() => {
-                    search('');
-                    inputRef.current?.focus();
-                  }}
-                >
-                  <ClearIcon fontSize="small" />
-                </IconButton>
-              </InputAdornment>
-            ),
-        },
-      }}
-      sx={searchStyle}
+      keyShortcuts="/"
+      sx={labelOnWideScreens}
     />
   );
 }
 
-const longestSearch = 200;
-
-const searchStyle = {
-  '& .MuiInputBase-input': { pl: 0, textOverflow: 'ellipsis' },
-  '& input::-webkit-search-cancel-button': { display: 'none' },
-  // On a phone the field says what it is by icon and hint; its label is for those who do not see them.
+/** On a phone the field says what it is by icon and hint; its label is for those who do not see them. */
+const labelOnWideScreens = {
   '& label': { position: { xs: 'absolute', sm: 'static' }, clipPath: { xs: 'inset(50%)', sm: 'none' } },
 } as const;
 
