@@ -8,7 +8,7 @@ import { formErrorsOf } from '@/domain/validation/schema-errors';
 import { useTexts } from '@/views/app/localization-context';
 import { useServices } from '@/views/app/services-context';
 import { FormSection } from '@/views/shared/form/form-section';
-import { PageHeading } from '@/views/shared/page-heading';
+import { FormHeading } from '@/views/shared/record/form-heading';
 import { RecordFormView, type RecordFormDescription } from '@/views/shared/record/record-form-view';
 import { useRecordForm } from '@/views/shared/record/use-record-form';
 import { useReturn } from '@/views/shared/unsaved/use-return';
@@ -63,13 +63,7 @@ function TenantForm({ tenantId }: { readonly tenantId: string }) {
       onCancel={() => {
         returnTo(record);
       }}
-      heading={(tenant) => (
-        <PageHeading
-          title={texts('tenant.edit')}
-          subtitle={tenant?.name}
-          documentTitle={[texts('tenant.edit'), tenant?.name].filter(Boolean).join(' – ')}
-        />
-      )}
+      heading={(tenant) => <FormHeading title={texts('tenant.edit')} name={tenant?.name} />}
     >
       {() => (
         <FormSection title={texts('tenant.formTitle')}>

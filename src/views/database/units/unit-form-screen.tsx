@@ -13,7 +13,7 @@ import { useGranted, useIsFund, useSessionUnit } from '@/views/app/auth-context'
 import { useTexts } from '@/views/app/localization-context';
 import { useServices } from '@/views/app/services-context';
 import { ofToday } from '@/views/shared/of-today';
-import { PageHeading } from '@/views/shared/page-heading';
+import { FormHeading } from '@/views/shared/record/form-heading';
 import { RecordFormView, type RecordFormDescription } from '@/views/shared/record/record-form-view';
 import { useRecordForm } from '@/views/shared/record/use-record-form';
 import { useReturn } from '@/views/shared/unsaved/use-return';
@@ -70,10 +70,10 @@ function UnitForm({ unitId }: { readonly unitId: string | undefined }) {
       }}
       heading={(unit) => (
         <>
-          <PageHeading
+          <FormHeading
             title={title}
-            subtitle={unit === undefined ? undefined : `${unit.ma} – ${unit.ten}`}
-            documentTitle={[title, unit?.ten].filter(Boolean).join(' – ')}
+            name={unit?.ten}
+            details={unit === undefined ? undefined : `${unit.ma} – ${unit.ten}`}
           />
           {mayEditAll ? null : (
             <Alert severity="info" sx={{ mb: 3 }}>

@@ -10,7 +10,7 @@ import type { Worker, WorkerInput } from '@/domain/workers/worker';
 import { useTexts } from '@/views/app/localization-context';
 import { useServices } from '@/views/app/services-context';
 import { ofToday } from '@/views/shared/of-today';
-import { PageHeading } from '@/views/shared/page-heading';
+import { FormHeading } from '@/views/shared/record/form-heading';
 import { RecordFormView, type RecordFormDescription } from '@/views/shared/record/record-form-view';
 import { useRecordForm } from '@/views/shared/record/use-record-form';
 import { useReturn } from '@/views/shared/unsaved/use-return';
@@ -64,13 +64,7 @@ function WorkerForm({ workerId }: { readonly workerId: string | undefined }) {
       onCancel={() => {
         returnTo(parent);
       }}
-      heading={(worker) => (
-        <PageHeading
-          title={title}
-          subtitle={worker?.hoTen}
-          documentTitle={[title, worker?.hoTen].filter(Boolean).join(' – ')}
-        />
-      )}
+      heading={(worker) => <FormHeading title={title} name={worker?.hoTen} />}
     >
       {(worker) => (
         <>

@@ -13,7 +13,7 @@ import { useIsFund, useSessionUnit } from '@/views/app/auth-context';
 import { useTexts } from '@/views/app/localization-context';
 import { useServices } from '@/views/app/services-context';
 import { ofToday } from '@/views/shared/of-today';
-import { PageHeading } from '@/views/shared/page-heading';
+import { FormHeading } from '@/views/shared/record/form-heading';
 import { RecordError } from '@/views/shared/record/record-error';
 import { RecordFormView, type RecordFormDescription } from '@/views/shared/record/record-form-view';
 import { RecordSkeleton } from '@/views/shared/record/record-skeleton';
@@ -116,10 +116,10 @@ function PayInForm({ payInId, reportId, blank }: PayInFormProps) {
         returnTo(parent);
       }}
       heading={(record) => (
-        <PageHeading
+        <FormHeading
           title={title}
-          subtitle={record === undefined ? undefined : `${record.ma} – ${record.nguoiNop}`}
-          documentTitle={[title, record?.ma].filter(Boolean).join(' – ')}
+          name={record?.ma}
+          details={record === undefined ? undefined : `${record.ma} – ${record.nguoiNop}`}
         />
       )}
     >

@@ -6,8 +6,8 @@ import type { ReportHead } from '@/domain/quarter-reports/report-head';
 import { formErrorsOf } from '@/domain/validation/schema-errors';
 import { useTexts } from '@/views/app/localization-context';
 import { ofToday } from '@/views/shared/of-today';
-import { PageHeading } from '@/views/shared/page-heading';
 import type { FieldWords } from '@/views/shared/record/conflict-dialog';
+import { FormHeading } from '@/views/shared/record/form-heading';
 import { RecordFormView, type RecordFormDescription } from '@/views/shared/record/record-form-view';
 import { useRecordForm, type RecordCalls } from '@/views/shared/record/use-record-form';
 import { useReturn } from '@/views/shared/unsaved/use-return';
@@ -86,10 +86,10 @@ export function QuarterReportForm<
         returnTo(parent);
       }}
       heading={(report) => (
-        <PageHeading
+        <FormHeading
           title={title}
-          subtitle={report === undefined ? undefined : `${report.ma} – ${report.donViTen}`}
-          documentTitle={[title, report?.ma].filter(Boolean).join(' – ')}
+          name={report?.ma}
+          details={report === undefined ? undefined : `${report.ma} – ${report.donViTen}`}
         />
       )}
     >

@@ -13,7 +13,7 @@ import { selfPayingWorkflow } from '@/machines/workflows/self-paying-workflow-ma
 import { useTexts } from '@/views/app/localization-context';
 import { useServices } from '@/views/app/services-context';
 import { ofToday } from '@/views/shared/of-today';
-import { PageHeading } from '@/views/shared/page-heading';
+import { FormHeading } from '@/views/shared/record/form-heading';
 import { RecordFormView, type RecordFormDescription } from '@/views/shared/record/record-form-view';
 import { useRecordForm } from '@/views/shared/record/use-record-form';
 import { useReturn } from '@/views/shared/unsaved/use-return';
@@ -76,13 +76,7 @@ function DossierForm({ dossierId }: { readonly dossierId: string | undefined }) 
       onCancel={() => {
         returnTo(parent);
       }}
-      heading={(dossier) => (
-        <PageHeading
-          title={title}
-          subtitle={dossier?.ma}
-          documentTitle={[title, dossier?.ma].filter(Boolean).join(' – ')}
-        />
-      )}
+      heading={(dossier) => <FormHeading title={title} name={dossier?.ma} />}
     >
       {(dossier) => (
         <>

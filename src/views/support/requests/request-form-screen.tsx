@@ -19,7 +19,7 @@ import { useIsFund, useSessionUnit } from '@/views/app/auth-context';
 import { useTexts } from '@/views/app/localization-context';
 import { useServices } from '@/views/app/services-context';
 import { ofToday } from '@/views/shared/of-today';
-import { PageHeading } from '@/views/shared/page-heading';
+import { FormHeading } from '@/views/shared/record/form-heading';
 import { RecordFormView, type RecordFormDescription } from '@/views/shared/record/record-form-view';
 import { useRecordForm, type RecordCalls } from '@/views/shared/record/use-record-form';
 import { useReturn } from '@/views/shared/unsaved/use-return';
@@ -83,13 +83,7 @@ function RequestForm({ requestId }: { readonly requestId: string | undefined }) 
       onCancel={() => {
         returnTo(parent);
       }}
-      heading={(request) => (
-        <PageHeading
-          title={title}
-          subtitle={request?.ma}
-          documentTitle={[title, request?.ma].filter(Boolean).join(' – ')}
-        />
-      )}
+      heading={(request) => <FormHeading title={title} name={request?.ma} />}
     >
       {(request) => (
         <>

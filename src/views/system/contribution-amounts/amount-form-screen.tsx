@@ -15,7 +15,7 @@ import { href } from '@/domain/navigation/routes';
 import { formErrorsOf } from '@/domain/validation/schema-errors';
 import { useTexts } from '@/views/app/localization-context';
 import { useServices } from '@/views/app/services-context';
-import { PageHeading } from '@/views/shared/page-heading';
+import { FormHeading } from '@/views/shared/record/form-heading';
 import { PartView } from '@/views/shared/record/part-view';
 import { RecordFormView, type RecordFormDescription } from '@/views/shared/record/record-form-view';
 import { useRecordForm } from '@/views/shared/record/use-record-form';
@@ -74,11 +74,7 @@ function AmountForm({ ruleId }: { readonly ruleId: string | undefined }) {
       }}
       heading={(rule) => (
         <>
-          <PageHeading
-            title={title}
-            subtitle={rule?.ma}
-            documentTitle={[title, rule?.ma].filter(Boolean).join(' – ')}
-          />
+          <FormHeading title={title} name={rule?.ma} />
           {rule?.daSuDung === true ? (
             <Alert severity="info" sx={{ mb: 3 }}>
               {texts('help.used')}

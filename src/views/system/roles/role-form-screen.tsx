@@ -10,7 +10,7 @@ import { useServices } from '@/views/app/services-context';
 import { CheckboxField } from '@/views/shared/form/checkbox-field';
 import { FormSection } from '@/views/shared/form/form-section';
 import { TextField } from '@/views/shared/form/text-field';
-import { PageHeading } from '@/views/shared/page-heading';
+import { FormHeading } from '@/views/shared/record/form-heading';
 import { RecordFormView, type RecordFormDescription } from '@/views/shared/record/record-form-view';
 import { useRecordForm } from '@/views/shared/record/use-record-form';
 import { useReturn } from '@/views/shared/unsaved/use-return';
@@ -63,13 +63,7 @@ function RoleForm({ roleId }: { readonly roleId: string | undefined }) {
       onCancel={() => {
         returnTo(parent);
       }}
-      heading={(role) => (
-        <PageHeading
-          title={title}
-          subtitle={role?.name}
-          documentTitle={[title, role?.name].filter(Boolean).join(' – ')}
-        />
-      )}
+      heading={(role) => <FormHeading title={title} name={role?.name} />}
     >
       {(role) => <RoleFields role={role} />}
     </RecordFormView>

@@ -10,7 +10,7 @@ import { formErrorsOf } from '@/domain/validation/schema-errors';
 import { useTexts } from '@/views/app/localization-context';
 import { useServices } from '@/views/app/services-context';
 import type { Choice } from '@/views/shared/form/select-field';
-import { PageHeading } from '@/views/shared/page-heading';
+import { FormHeading } from '@/views/shared/record/form-heading';
 import { RecordFormView, type RecordFormDescription } from '@/views/shared/record/record-form-view';
 import { usePart, type Part } from '@/views/shared/record/use-part';
 import { useRecordForm } from '@/views/shared/record/use-record-form';
@@ -68,10 +68,10 @@ function SupportTypeForm({ typeId }: { readonly typeId: string | undefined }) {
       }}
       heading={(type) => (
         <>
-          <PageHeading
+          <FormHeading
             title={title}
-            subtitle={type === undefined ? undefined : `${type.ma} – ${type.ten}`}
-            documentTitle={[title, type?.ma].filter(Boolean).join(' – ')}
+            name={type?.ma}
+            details={type === undefined ? undefined : `${type.ma} – ${type.ten}`}
           />
           {type?.daSuDung === true ? (
             <Alert severity="info" sx={{ mb: 3 }}>

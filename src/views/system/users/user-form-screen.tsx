@@ -13,7 +13,7 @@ import type { AssignableRole } from '@/services/api/users-api';
 import { useAuth, useAuthRef, useConfiguration, useGranted } from '@/views/app/auth-context';
 import { useTexts } from '@/views/app/localization-context';
 import { useServices } from '@/views/app/services-context';
-import { PageHeading } from '@/views/shared/page-heading';
+import { FormHeading } from '@/views/shared/record/form-heading';
 import { RecordError } from '@/views/shared/record/record-error';
 import { RecordFormView, type RecordFormDescription } from '@/views/shared/record/record-form-view';
 import { RecordSkeleton } from '@/views/shared/record/record-skeleton';
@@ -96,11 +96,7 @@ function UserForm({ userId, roles }: UserFormProps & { readonly roles: readonly 
         returnTo(parent);
       }}
       heading={(user) => (
-        <PageHeading
-          title={title}
-          subtitle={user === undefined ? undefined : nameOfUser(user)}
-          documentTitle={[title, user?.userName].filter(Boolean).join(' – ')}
-        />
+        <FormHeading title={title} name={user?.userName} details={user === undefined ? undefined : nameOfUser(user)} />
       )}
     >
       {() => (
