@@ -72,6 +72,14 @@ export function decideStep<Facts, Rule extends string, Verb extends string>(
 /** Answers to intentions that were already carried out, so that one that is sent again changes nothing. */
 const answered = new WeakMap<Database, Map<string, MockResponse>>();
 
+/** Answers that were given again. */
+const repeats = new WeakSet<object>();
+
+/** Whether an answer was only given again: nothing was done for it, so nobody is told and the log has nothing to say. */
+export function isRepeated(response: object): boolean {
+  return repeats.has(response);
+}
+
 /**
  * Does a piece of work once per person and `maLanGui`; sent again, it answers as it did the first time. A refused one may
  * be sent again. One without a name is refused, because it could be done twice.
@@ -85,7 +93,9 @@ export function once(request: MockRequest, { database }: MockBackend, work: () =
   const name = `${signedInUser(request).id} ${request.method} ${request.path} ${intention}`;
   const known = answers.get(name);
   if (known !== undefined) {
-    return known;
+    const again = { ...known };
+    repeats.add(again);
+    return again;
   }
   const response = work();
   answers.set(name, response);

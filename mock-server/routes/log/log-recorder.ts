@@ -7,6 +7,7 @@ import { isJsonObject } from '@/domain/validation/json-object';
 import type { MockBackend } from '../../backend';
 import type { MockRequest, MockRoute } from '../../routing';
 import { storedId } from '../guid';
+import { isRepeated } from '../workflow-steps';
 import { actionOf } from './log-actions';
 import { changesBetween } from './log-changes';
 import { logSubjectOf, type LoggedRecord, type LogSubject } from './log-subjects';
@@ -40,7 +41,11 @@ export function recordRequest(route: MockRoute, watched: Watched, backend: MockB
   const actions = new Map(touched?.map((record) => [record.id, record.action]));
   const asked = touched === undefined ? askedIds(watched, subject) : [...actions.keys()];
   const before = new Map(asked.map((id) => [id, look(id)]));
-  return ({ status, code, body }) => {
+  return (outcome) => {
+    if (isRepeated(outcome)) {
+      return;
+    }
+    const { status, code, body } = outcome;
     const thoiLuongMs = Math.round(performance.now() - startedAt) + backend.hooks.latencyMs;
     const failure = status < 400 ? null : (code ?? String(status));
     for (const { id, maLoi: refusal } of endsOf(asked, body, failure)) {

@@ -1,3 +1,4 @@
+import { dayOf } from '@/domain/format/dates';
 import { href } from '@/domain/navigation/routes';
 import { isJsonObject } from '@/domain/validation/json-object';
 
@@ -10,6 +11,7 @@ import { serverTime } from '../audit';
 import { areStrangers } from '../data-scope';
 import { cancelLapsedDossiers } from '../self-paying/lapsed-dossiers';
 import { contractsOf } from '../workers/worker-list';
+import { isRepeated } from '../workflow-steps';
 import { announceSteps } from './step-news';
 
 type Message = Pick<NotificationRow, 'loai' | 'suKien' | 'thamSo' | 'duongDan'>;
@@ -24,6 +26,8 @@ type Teller = Pick<MockRoute, 'method' | 'path'> & {
   readonly receivers: (happening: Happening) => readonly UserRow[];
   readonly message: (happening: Happening) => Message | undefined;
   readonly isTold?: 'also to the person who did it';
+  /** Of what is done in many calls: the figure that is added to the same news of the day, as long as it was not read. */
+  readonly sum?: string;
 };
 
 const tellers: readonly Teller[] = [
@@ -55,6 +59,7 @@ const tellers: readonly Teller[] = [
             duongDan: href('workers'),
           };
     },
+    sum: 'so',
   },
   {
     method: 'POST',
@@ -114,7 +119,7 @@ export function withNotifications(routes: readonly MockRoute[]): readonly MockRo
           await announceSteps(backend);
         }
         const response = await route.handle(request, backend);
-        if (teller !== undefined) {
+        if (teller !== undefined && !isRepeated(response)) {
           tell(teller, { request, answer: response.body, backend }, response);
         }
         await announceSteps(backend);
@@ -133,14 +138,33 @@ function tell(teller: Teller, happening: Happening, { status }: MockResponse): v
   const isOwn = ({ id }: UserRow) => id === request.user?.id && teller.isTold === undefined;
   const receivers = new Set(teller.receivers(happening).filter((user) => user.isActive && !isOwn(user)));
   for (const user of receivers) {
-    backend.database.notifications.put({
+    const told = {
       ...(request.user !== undefined && areStrangers(request.user, user) ? withoutActor(message) : message),
       id: crypto.randomUUID(),
       nguoiNhanId: user.id,
       thoiGian: serverTime(backend.clock()),
       daDoc: false,
-    });
+    };
+    backend.database.notifications.put(teller.sum === undefined ? told : summedUp(backend, told, teller.sum));
   }
+}
+
+/** A file of 2,000 rows comes in twenty calls, and is one piece of news. */
+function summedUp({ database }: MockBackend, told: NotificationRow, sum: string): NotificationRow {
+  const isSame = ({ daDoc, nguoiNhanId, suKien, thamSo, thoiGian }: NotificationRow) =>
+    !daDoc &&
+    nguoiNhanId === told.nguoiNhanId &&
+    suKien === told.suKien &&
+    thamSo['nguoi'] === told.thamSo['nguoi'] &&
+    dayOf(thoiGian) === dayOf(told.thoiGian);
+  const earlier = [...database.notifications.rows()].find(isSame);
+  return earlier === undefined
+    ? told
+    : {
+        ...told,
+        id: earlier.id,
+        thamSo: { ...told.thamSo, [sum]: String(Number(earlier.thamSo[sum]) + Number(told.thamSo[sum])) },
+      };
 }
 
 /** The same news for another unit that sends the same worker: neither may learn of the other by it (DS4). */

@@ -53,6 +53,17 @@ describe('the log of what touches several records at once', () => {
     expect(gone.thayDoi).toContainEqual({ truong: 'soCccd', cu: '042***000054', moi: null });
   });
 
+  it('B-23 B-10 W-06 of an import whose answer was lost has its rows once, though the call came twice', async () => {
+    const department = await office.as('son.hv');
+    const call = { maLanGui: crypto.randomUUID(), rows: [person, { ...person, ...again }] };
+    await department.post(`${workers}/nhap-excel`, call);
+    await department.post(`${workers}/nhap-excel`, call);
+    const admin = await office.as('admin');
+    const { items } = (await admin.get('/api/app/nhat-ky?maxResultCount=10&doiTuong=nguoi-lao-dong&hanhDong=nhap'))
+      .body as Page<LogListItem>;
+    expect(items).toHaveLength(1);
+  });
+
   it('B-23 B-10 of an import counts what was stored and what was refused; with nothing stored it failed', async () => {
     const department = await office.as('son.hv');
     const send = (rows: readonly object[]) =>

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 
 import { importMostRowsPerCall } from '@/domain/constants';
+import type { NotificationPage } from '@/domain/notifications/notification';
 import type { Worker, WorkerInput } from '@/domain/workers/worker';
 
 import { complaintsOf, openOffice, type Desk, type Office } from './office';
@@ -67,6 +68,27 @@ describe('importing workers', () => {
     expect([...office.backend.database.workers.rows()]).toHaveLength(202);
     const other = (await (await office.as('dv0007.nhaplieu')).post(path, call)).body as { ketQua: Result[] };
     expect(other.ketQua.map(({ loi }) => loi?.code)).toEqual(['QuyHoTro:07001', 'QuyHoTro:07001']);
+  });
+
+  it('B-10 X-02 W-06 tells the colleagues of a file once, however many calls it took and however often one was sent', async () => {
+    const desk = await office.as('dv0007.nhaplieu');
+    const leader = await office.as('dv0007.lanhdao');
+    const news = async () => {
+      const { items } = (await leader.get('/api/app/thong-bao')).body as NotificationPage;
+      return items.filter(({ loai }) => loai === 'nhap-excel').map(({ noiDung }) => noiDung);
+    };
+    const lost = { maLanGui: crypto.randomUUID(), rows: [numbered(1), numbered(2)] };
+    await desk.post(path, lost);
+    await desk.post(path, lost);
+    const [before] = await news();
+    expect(before).toContain('đã thêm 2 người lao động');
+
+    await imported(desk, [numbered(3), { ...numbered(4), hoTen: '' }]);
+    expect(await news()).toEqual([before?.replace('2 người', '3 người')]);
+
+    await leader.post('/api/app/thong-bao/da-doc-tat-ca', {});
+    await imported(desk, [numbered(5)]);
+    expect(await news()).toEqual([before?.replace('2 người', '1 người'), before?.replace('2 người', '3 người')]);
   });
 
   it('D-02 keeps a unit to its own contracts', async () => {
