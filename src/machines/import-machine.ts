@@ -21,6 +21,8 @@ export type ImportContext<Input> = {
   readonly rows: readonly ImportRow<Input>[];
   /** What the server said, in the order of `rows`; rows behind its end were not answered yet. */
   readonly results: readonly ImportResult[];
+  /** Whether the next call went out before and its answer was lost: a later refusal of it does not say what became of it. */
+  readonly isNextInDoubt: boolean;
   readonly error: AppError | undefined;
 };
 
@@ -69,7 +71,14 @@ export function createImportMachine<Input>() {
         fileKey: (_, params: { file: File; key: string }) => params.key,
       }),
       forgetFile: assign({ file: undefined }),
-      forgetRows: assign({ preview: undefined, hasDecisions: false, rows: [], results: [], error: undefined }),
+      forgetRows: assign({
+        preview: undefined,
+        hasDecisions: false,
+        rows: [],
+        results: [],
+        isNextInDoubt: false,
+        error: undefined,
+      }),
       markDecided: assign({ hasDecisions: true }),
       forgetDecisions: assign({ hasDecisions: false }),
       rememberPreview: assign({
@@ -78,6 +87,11 @@ export function createImportMachine<Input>() {
       }),
       addResults: assign({
         results: ({ context }, params: { results: readonly ImportResult[] }) => [...context.results, ...params.results],
+        isNextInDoubt: false,
+      }),
+      rememberDoubt: assign({
+        isNextInDoubt: ({ context }, params: { error: unknown }) =>
+          context.isNextInDoubt || isAnswerLost(toAppError(params.error)),
       }),
       rememberError: assign({ error: (_, params: { error: unknown }) => toAppError(params.error) }),
       forgetError: assign({ error: undefined }),
@@ -97,6 +111,7 @@ export function createImportMachine<Input>() {
       hasDecisions: false,
       rows: [],
       results: [],
+      isNextInDoubt: false,
       error: undefined,
     },
     initial: 'choosing',
@@ -184,7 +199,10 @@ export function createImportMachine<Input>() {
           ],
           onError: {
             target: 'failed',
-            actions: { type: 'rememberError', params: ({ event }) => ({ error: event.error }) },
+            actions: [
+              { type: 'rememberError', params: ({ event }) => ({ error: event.error }) },
+              { type: 'rememberDoubt', params: ({ event }) => ({ error: event.error }) },
+            ],
           },
         },
         initial: 'sending',
@@ -224,12 +242,11 @@ export function unansweredRows<Input>({ rows, results }: ImportContext<Input>): 
  * knows a call by its key, so sending them again brings none in twice.
  */
 export function doubtfulRows<Input>(context: ImportContext<Input>): readonly ImportRow<Input>[] {
-  return isAnswerLost(context.error) ? unansweredRows(context).slice(0, importRowsPerCall) : [];
+  return context.isNextInDoubt ? unansweredRows(context).slice(0, importRowsPerCall) : [];
 }
 
 /** Nothing came back, or what came back was not the server's word on the rows. */
-function isAnswerLost(error: AppError | undefined): boolean {
-  const status = error?.status;
+function isAnswerLost({ status }: AppError): boolean {
   return status !== undefined && (status < 400 || status >= 500);
 }
 

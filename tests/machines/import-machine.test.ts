@@ -1,30 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { createActor, fromPromise, waitFor } from 'xstate';
+import { waitFor } from 'xstate';
 
 import { importRowsPerCall } from '@/domain/constants';
 import { AppError } from '@/domain/errors/app-error';
-import type { ImportPreview, ImportResult, ImportRow } from '@/domain/import/import-row';
-import { answeredRows, createImportMachine, doubtfulRows, unansweredRows } from '@/machines/import-machine';
+import { answeredRows, unansweredRows } from '@/machines/import-machine';
 
-type Call = { readonly rows: readonly number[]; readonly key: string };
-
-const file = new File(['PK'], 'a.xlsx');
-const fault = { field: 'hoTen', key: 'required', params: {} } as const;
-const row = (input: number, isFaulty = false): ImportRow<number> => ({
-  rowNumber: input + 2,
-  cells: {},
-  input,
-  errors: isFaulty ? [fault] : [],
-});
-const previewOf = (count: number): ImportPreview<number> => ({
-  rows: Array.from({ length: count }, (_, index) => row(index)),
-  remarks: { ignoredHeadings: [], ignoredSheets: [], hiddenRows: 0 },
-});
-const accepted = ({ rows }: Call): Promise<readonly ImportResult[]> =>
-  Promise.resolve(rows.map((input) => ({ id: `id-${input}` })));
-/** A UUID for a chosen file, and for its call that begins with a row. */
-const keyOf = (start: string, firstRow = '0000') => `${start}54e6a2-6d0c-4f59-9c62-3f6a0a5a${firstRow}`;
-const numbers = (from: number, to: number) => Array.from({ length: to - from }, (_, index) => from + index);
+import { accepted, begin, file, keyOf, numbers, previewOf, row, start } from './import-fixtures';
 
 describe('import machine', () => {
   it('sends only the rows without errors, after somebody has said so', async () => {
@@ -163,27 +144,6 @@ describe('import machine', () => {
     ]);
   });
 
-  it('knows which rows may be in although nobody said so: those of a call whose answer was lost, not of one refused', async () => {
-    const endsWith = async (error: AppError) => {
-      const { actor } = start({
-        preview: previewOf(importRowsPerCall * 3),
-        send: (call) => (call.rows[0] === 0 ? accepted(call) : Promise.reject(error)),
-      });
-      await begin(actor);
-      await waitFor(actor, (snapshot) => snapshot.matches('failed'));
-      actor.send({ type: 'import.finish' });
-      return doubtfulRows(actor.getSnapshot().context).map(({ input }) => input);
-    };
-    const secondCall = numbers(importRowsPerCall, importRowsPerCall * 2);
-
-    expect(await endsWith(new AppError('network.unreachable', { status: 0 }))).toEqual(secondCall);
-    expect(await endsWith(new AppError('http.unavailable', { status: 504 }))).toEqual(secondCall);
-    expect(await endsWith(new AppError('http.server', { status: 500 }))).toEqual(secondCall);
-    expect(await endsWith(new AppError('response.malformed', { status: 200 }))).toEqual(secondCall);
-    expect(await endsWith(new AppError('http.forbidden', { status: 403 }))).toEqual([]);
-    expect(await endsWith(new AppError('app.unexpected'))).toEqual([]);
-  });
-
   it('reads the second file when it is dropped before the first is read', async () => {
     const signals: AbortSignal[] = [];
     const read: string[] = [];
@@ -228,32 +188,3 @@ describe('import machine', () => {
     expect(previewing.context.error).toBeUndefined();
   });
 });
-
-type Fakes = {
-  readonly preview?: ImportPreview<number>;
-  readonly read?: (file: File, signal: AbortSignal) => Promise<ImportPreview<number>>;
-  readonly send?: (call: Call) => Promise<readonly ImportResult[]>;
-};
-
-function start({ preview = previewOf(1), read = () => Promise.resolve(preview), send = accepted }: Fakes) {
-  const calls: Call[] = [];
-  const machine = createImportMachine<number>().provide({
-    actors: {
-      readFile: fromPromise<ImportPreview<number>, { readonly file: File }>(({ input, signal }) =>
-        read(input.file, signal),
-      ),
-      sendRows: fromPromise<readonly ImportResult[], Call>(({ input }) => {
-        calls.push(input);
-        return send(input);
-      }),
-    },
-  });
-  const actor = createActor(machine).start();
-  return { actor, calls };
-}
-
-async function begin(actor: ReturnType<typeof start>['actor'], key = keyOf('0b')): Promise<void> {
-  actor.send({ type: 'file.choose', file, key });
-  await waitFor(actor, (snapshot) => snapshot.matches('previewing'));
-  actor.send({ type: 'import.start' });
-}
