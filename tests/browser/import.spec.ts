@@ -66,7 +66,7 @@ test('B-10 X-02 a file comes in row by row: faults at row and column, the good r
   await page.getByRole('button', { name: 'Nhập 3 dòng hợp lệ' }).click();
   await answerQuestion(page, '2 dòng lỗi sẽ không được nhập.', 'Có');
   const result = page.getByRole('region', { name: 'Kết quả nhập' });
-  await expect(result).toContainText('Đã nhập3Bị từ chối0Chưa gửi0');
+  await expect(result).toContainText('Đã nhập3Bị từ chối0Chưa gửi0Có lỗi2');
   await expectAccessible(page);
 
   await result.getByRole('link', { name: 'Về danh sách' }).click();

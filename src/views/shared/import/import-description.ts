@@ -46,4 +46,4 @@ export type ImportPreviewProps<Input> = {
 };
 
 /** Headings that the product adds to files with rows to correct; such a file comes in again as it is. */
-export const ownHeadings = ['Lỗi', 'Error'] as const;
+export const ownHeadings = ['Lỗi', 'Error', 'Dòng trong tệp', 'Row in the file'] as const;

@@ -1,4 +1,5 @@
 import type { ImportColumn } from '@/domain/import/import-row';
+import type { SheetCell } from '@/domain/import/sheet';
 import type { Translate } from '@/domain/localization/texts';
 import type { Spreadsheet, SpreadsheetColumn } from '@/services/spreadsheet/spreadsheet-writer';
 
@@ -8,7 +9,7 @@ import { problemSentences, type ProblemRow } from './problem-rows';
 type Texts = Translate<typeof importTexts.vi>;
 
 /** Widths in characters. */
-const problemWidth = 60;
+const problemWidths = { row: 10, problem: 60 } as const;
 const guideWidths = { column: 44, required: 10, how: 70 } as const;
 
 /**
@@ -47,7 +48,10 @@ export function templateSpreadsheet(columns: readonly ImportColumn[], texts: Tex
   };
 }
 
-/** Rows to correct, as they stood in the file, with one more column that says what is wrong. */
+/**
+ * Rows to correct, as they stood in the file, with their numbers there, by which faults name other rows, and with what is
+ * wrong.
+ */
 export function problemSpreadsheet(
   rows: readonly ProblemRow[],
   columns: readonly ImportColumn[],
@@ -56,16 +60,26 @@ export function problemSpreadsheet(
   return {
     sheetName: texts('sheet.faulty'),
     columns: [
-      ...columns.map(spreadsheetColumn),
-      { header: texts('import.problem'), width: problemWidth, kind: 'text' },
+      // Figures as they were typed: a whole one in place of `36,5` would not tell what is wrong.
+      ...columns
+        .map(spreadsheetColumn)
+        .map((column) => (column.kind === 'number' ? ({ ...column, kind: 'decimal' } as const) : column)),
+      { header: texts('import.fileRow'), width: problemWidths.row, kind: 'number' },
+      { header: texts('import.problem'), width: problemWidths.problem, kind: 'text' },
     ],
     rows: rows.map((row) => [
-      ...columns.map(({ field }) => row.cells[field] ?? null),
+      ...columns.map(({ field, kind }) => asTyped(row.cells[field] ?? null, kind)),
+      row.rowNumber,
       problemSentences(row, columns, (heading, message) => texts('import.cellProblem', { heading, message })).join(
         '\n',
       ),
     ]),
   };
+}
+
+/** A number that is no day, a year alone mostly, would become one in a column of days: 2026 is 18/07/1905 there. */
+function asTyped(cell: SheetCell, kind: ImportColumn['kind']): SheetCell {
+  return kind === 'date' && typeof cell === 'number' ? String(cell) : cell;
 }
 
 function spreadsheetColumn({ heading, width, kind }: ImportColumn): SpreadsheetColumn {

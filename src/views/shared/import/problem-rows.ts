@@ -18,10 +18,14 @@ export function judgedRow({ rowNumber, cells, errors }: ImportRow<unknown>, loca
   return { rowNumber, cells, byField, general: [] };
 }
 
-/** The rows that are not known to be in the database in the end: refused by the server, not answered, or not sent. */
+/**
+ * The rows that are not known to be in the database in the end, in the order of the file: faulty ones, refused by the server,
+ * not answered, or not sent.
+ */
 export function leftRows(
   context: ImportContext<unknown>,
   columns: readonly ImportColumn[],
+  localizer: Localizer,
   problems: { readonly doubtful: string; readonly unsent: string },
 ): readonly ProblemRow[] {
   const fields = new Set(columns.map(({ field }) => field));
@@ -35,7 +39,13 @@ export function leftRows(
     byField: new Map<string, string>(),
     general: [place < doubtful ? problems.doubtful : problems.unsent],
   }));
-  return [...refused, ...unanswered];
+  const faulty = faultyRows(context).map((row) => judgedRow(row, localizer));
+  return [...faulty, ...refused, ...unanswered].sort((one, other) => one.rowNumber - other.rowNumber);
+}
+
+/** The rows of the file that were never to be sent, since something is wrong with them. */
+export function faultyRows({ preview }: ImportContext<unknown>): readonly ImportRow<unknown>[] {
+  return preview?.rows.filter(({ errors }) => errors.length > 0) ?? [];
 }
 
 export function hasProblem({ byField, general }: ProblemRow): boolean {

@@ -4,14 +4,14 @@ import { useMemo } from 'react';
 import { Link } from 'wouter';
 
 import type { ImportRef, ImportSnapshot } from '@/machines/import-machine';
-import { useTexts } from '@/views/app/localization-context';
+import { useLocalizer, useTexts } from '@/views/app/localization-context';
 
 import type { ImportDescription } from './import-description';
 import { ImportStep } from './import-step';
 import { ImportTable } from './import-table';
 import { importTexts } from './import-texts';
 import { OutcomeCounts } from './outcome-counts';
-import { leftRows } from './problem-rows';
+import { faultyRows, leftRows } from './problem-rows';
 import { ProblemRowsButton } from './problem-rows-button';
 
 type ResultStepProps<Input> = {
@@ -22,15 +22,16 @@ type ResultStepProps<Input> = {
 /** The last step: what is in the database now, and what is not and why. */
 export function ResultStep<Input>({ description, importRef }: ResultStepProps<Input>) {
   const texts = useTexts(importTexts);
+  const localizer = useLocalizer();
   const context = useSelector(importRef, (snapshot: ImportSnapshot<Input>) => snapshot.context);
   const { columns, titleField, listHref } = description;
   const left = useMemo(
     () =>
-      leftRows(context, columns, {
+      leftRows(context, columns, localizer, {
         doubtful: texts('import.doubtfulProblem'),
         unsent: texts('import.unsentProblem'),
       }),
-    [context, columns, texts],
+    [context, columns, localizer, texts],
   );
 
   return (
@@ -56,9 +57,10 @@ export function ResultStep<Input>({ description, importRef }: ResultStepProps<In
       }
     >
       <OutcomeCounts importRef={importRef} />
-      {left.length === 0 ? (
+      {left.length === faultyRows(context).length ? (
         <Alert severity="success">{texts('import.allAccepted')}</Alert>
-      ) : (
+      ) : null}
+      {left.length === 0 ? null : (
         <>
           <Typography variant="h3">{texts('import.rejectedTitle')}</Typography>
           <ImportTable label={texts('import.rejectedTitle')} rows={left} columns={columns} titleField={titleField} />

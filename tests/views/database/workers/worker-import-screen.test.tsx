@@ -63,8 +63,10 @@ describe('importing workers', () => {
     await user.click(within(question).getByRole('button', { name: 'Có' }));
 
     const result = await screen.findByRole('region', { name: 'Kết quả nhập' });
-    expect(countsOf(result)).toEqual(['Đã nhập 1', 'Bị từ chối 1', 'Chưa gửi 0']);
+    expect(countsOf(result)).toEqual(['Đã nhập 1', 'Bị từ chối 1', 'Chưa gửi 0', 'Có lỗi 2']);
     expect((await screen.findByRole('row', { name: /^5/u })).textContent).toContain('Số CCCD 042196000047 đã tồn tại.');
+    const numbers = screen.getAllByRole('row').slice(1);
+    expect(numbers.map(({ textContent }) => textContent.charAt(0))).toEqual(['3', '4', '5']);
     expect(within(result).getByRole('link', { name: 'Về danh sách' }).getAttribute('href')).toBe(
       '/csdl/nguoi-lao-dong',
     );

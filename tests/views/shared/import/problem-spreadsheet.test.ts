@@ -1,11 +1,13 @@
 import { expect, it } from 'vitest';
 
-import { readText } from '@/domain/import/cell-values';
+import { readDate, readText } from '@/domain/import/cell-values';
 import type { ImportColumn } from '@/domain/import/import-row';
 import { validationMessage } from '@/domain/validation/validation-message';
 import { readWorkbook } from '@/services/spreadsheet/read-workbook';
 import { workbookBytes } from '@/services/spreadsheet/workbook';
+import { ownHeadings } from '@/views/shared/import/import-description';
 import { problemSpreadsheet } from '@/views/shared/import/import-spreadsheets';
+import { importTexts } from '@/views/shared/import/import-texts';
 
 const texts = ((key: string) => key) as Parameters<typeof problemSpreadsheet>[2];
 
@@ -25,8 +27,26 @@ it('B-10 a day in a column of texts is refused again from the file of rows to co
   const rows = [{ rowNumber: 2, cells, byField: new Map([['hoTen', 'Sai.']]), general: [] }];
 
   const bytes = await workbookBytes(problemSpreadsheet(rows, columns, texts));
-  const read = await readWorkbook(bytes, { columns, ownHeadings: [texts('import.problem')] });
+  const read = await readWorkbook(bytes, { columns, ownHeadings: [texts('import.problem'), texts('import.fileRow')] });
 
   expect(read.rows).toEqual([{ rowNumber: 2, cells }]);
   expect(readText(read.rows[0]?.cells['hoTen'] ?? null)).toEqual({ error: validationMessage('notText') });
+});
+
+it('B-10 the file of rows to correct has their numbers in the first file, by which its faults name other rows, and what was typed', async () => {
+  const columns = [column('hoTen', 'text'), column('ngaySinh', 'date'), column('thoiHan', 'number')];
+  const cells = { hoTen: 'An', ngaySinh: 1996, thoiHan: 36.5 };
+  const problem = 'Trùng với dòng 12 của tệp.';
+  const rows = [{ rowNumber: 12, cells, byField: new Map([['hoTen', problem]]), general: [] }];
+  const words: Partial<Record<string, string>> = importTexts.vi;
+  const vietnamese = ((key: string) => words[key] ?? key) as typeof texts;
+
+  const spreadsheet = problemSpreadsheet(rows, columns, vietnamese);
+  const read = await readWorkbook(await workbookBytes(spreadsheet), { columns, ownHeadings });
+
+  expect(spreadsheet.columns.slice(-2).map(({ header }) => header)).toEqual(['Dòng trong tệp', 'Lỗi']);
+  expect(spreadsheet.rows[0]?.at(-2)).toBe(12);
+  expect(spreadsheet.columns[2]?.kind).toBe('decimal');
+  expect(read.remarks.ignoredHeadings).toEqual([]);
+  expect(readDate(read.rows[0]?.cells['ngaySinh'] ?? null)).toEqual({ error: validationMessage('date') });
 });
