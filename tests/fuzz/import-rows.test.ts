@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { cellText, readCode, readDate, readNumber, readText } from '@/domain/import/cell-values';
 import type { ImportRow } from '@/domain/import/import-row';
 import type { SheetCell, SheetRow } from '@/domain/import/sheet';
-import { createLineRowReader, withLineDuplicates } from '@/domain/fund-reports/line-import';
+import { createLineRowReader, withOtherLines } from '@/domain/fund-reports/line-import';
 import { lineImportColumns } from '@/domain/fund-reports/line-import-columns';
 import { fundReportLineSchema } from '@/domain/fund-reports/line-schema';
 import { isIsoDate } from '@/domain/format/calendar';
@@ -98,7 +98,7 @@ describe('a row of a file', () => {
     holdsFor(rowsLike({ ...usual, soCccd: '042096000045' }), (given) => {
       const row = read(given);
       good += isHonest(row, (input) => schema.isValidSync(input)) ? 1 : 0;
-      expect(withLineDuplicates([])([row, { ...row, rowNumber: 3 }])).toHaveLength(2);
+      expect(withOtherLines([])([row, { ...row, rowNumber: 3 }])).toHaveLength(2);
     });
     expect(good).toBeGreaterThan(0);
   });

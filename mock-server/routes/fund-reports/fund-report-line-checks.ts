@@ -148,7 +148,7 @@ export function refuseDuplicates(
 /** @throws MockFailure 400 for more lines than a report may have. */
 export function refuseTooMany(count: number, culture: string): void {
   if (count > mostReportLines) {
-    refuseInvalid([fieldError('luu', 'max', { max: mostReportLines, actual: count })], culture);
+    refuseInvalid([fieldError('luu', 'reportFull', { max: mostReportLines })], culture);
   }
 }
 

@@ -1,5 +1,5 @@
 import type { CellReading } from '../import/cell-values';
-import type { ImportRow } from '../import/import-row';
+import { wholeRow, type ImportRow } from '../import/import-row';
 import { readCells } from '../import/read-cells';
 import { createReferenceReader, type ReferenceReader } from '../import/reference-index';
 import { otherRows, rowsInWords } from '../import/rows-in-words';
@@ -9,7 +9,8 @@ import { sexes } from '../reference/person-lists';
 import { validationErrorsOf, type FieldError } from '../validation/schema-errors';
 import { validationMessage } from '../validation/validation-message';
 import type { FundReportLineInput } from './fund-report';
-import { createContractIndex } from './contract-index';
+import { createContractIndex, workerKey } from './contract-index';
+import { mostReportLines } from './line-checks';
 import { exampleCitizenId, lineImportColumns, yesAndNo, type LineImportField } from './line-import-columns';
 import { blankLine, normalizeLine, type TypedLine } from './line-input';
 import { fundReportLineSchema } from './line-schema';
@@ -47,37 +48,73 @@ export function createLineRowReader(
   };
 }
 
+type Row = ImportRow<FundReportLineInput>;
+
 /**
  * Adds the errors of rows that say the same worker with the same contract as another row of the file, or as a line that
- * the report has already (`QuyHoTro:01007`).
+ * the report has already (`QuyHoTro:01007`), of those that give one passport to several workers, and of those for which
+ * the report has no place left.
  *
  * @param stored The report's lines in their order.
  */
-export function withLineDuplicates(stored: readonly FundReportLineInput[]) {
-  const places = createContractIndex<number>();
-  for (const [place, line] of stored.entries()) {
-    places.add(line, place + 1);
-  }
-  return (rows: readonly ImportRow<FundReportLineInput>[]): readonly ImportRow<FundReportLineInput>[] => {
-    const rowNumbers = createContractIndex<number>();
-    for (const { input, rowNumber } of rows) {
-      rowNumbers.add(input, rowNumber);
-    }
-    return rows.map((row) => {
-      const others = otherRows(rowNumbers.sameAs(row.input), row.rowNumber);
-      const [place] = places.sameAs(row.input);
-      const added: readonly FieldError[] = [
-        ...(others.length === 0
-          ? []
-          : [{ field: 'soCccd', ...validationMessage('duplicateRow', { rows: rowsInWords(others) }) }]),
-        ...(place === undefined
-          ? []
-          : [{ field: 'soCccd', ...validationMessage('duplicateContract', { rows: String(place) }) }]),
-      ];
-      const isFaulty = row.errors.some(({ field }) => field === 'soCccd');
-      return added.length === 0 || isFaulty ? row : { ...row, errors: [...row.errors, ...added.slice(0, 1)] };
+export function withOtherLines(stored: readonly FundReportLineInput[]) {
+  const places = indexOf(stored.map((input, place) => ({ input, rowNumber: place + 1 })));
+  return (rows: readonly Row[]): readonly Row[] => {
+    const rowNumbers = indexOf(rows);
+    const judged = rows.map((row): Row => {
+      const added = (['soCccd', 'soHoChieu'] as const).flatMap((field): readonly FieldError[] => {
+        const isFaulty = row.errors.some((error) => error.field === field);
+        const others = otherRows(rowNumbers[field](row.input), row.rowNumber);
+        const [place] = places[field](row.input);
+        if (isFaulty || (others.length === 0 && place === undefined)) {
+          return [];
+        }
+        const message =
+          others.length === 0
+            ? validationMessage('inReport', { rows: String(place) })
+            : validationMessage('duplicateRow', { rows: rowsInWords(others) });
+        return [{ field, ...message }];
+      });
+      return added.length === 0 ? row : { ...row, errors: [...row.errors, ...added] };
     });
+    return withinReport(judged, mostReportLines - stored.length);
   };
+}
+
+/** Finds rows by what only one worker, or one contract of his, may have. */
+function indexOf(rows: readonly Pick<Row, 'input' | 'rowNumber'>[]) {
+  const contracts = createContractIndex<number>();
+  const passports = new Map<string, { readonly worker: string; readonly rowNumber: number }[]>();
+  for (const { input, rowNumber } of rows) {
+    contracts.add(input, rowNumber);
+    const worker = workerKey(input);
+    if (worker !== '') {
+      const holders = passports.get(input.soHoChieu) ?? [];
+      holders.push({ worker, rowNumber });
+      passports.set(input.soHoChieu, holders);
+    }
+  }
+  return {
+    soCccd: (line: FundReportLineInput): Iterable<number> => contracts.sameAs(line),
+    *soHoChieu(line: FundReportLineInput): Iterable<number> {
+      for (const { worker, rowNumber } of passports.get(line.soHoChieu) ?? []) {
+        if (worker !== workerKey(line)) {
+          yield rowNumber;
+        }
+      }
+    },
+  };
+}
+
+/** @param free How many lines the report can still take; of the good rows the first ones get them. */
+function withinReport(rows: readonly Row[], free: number): readonly Row[] {
+  let taken = 0;
+  return rows.map((row) => {
+    taken += row.errors.length === 0 ? 1 : 0;
+    return row.errors.length > 0 || taken <= free
+      ? row
+      : { ...row, errors: [{ field: wholeRow, ...validationMessage('reportFull', { max: mostReportLines }) }] };
+  });
 }
 
 const noChoice: CellReading<Value> = {};

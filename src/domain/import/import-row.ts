@@ -12,10 +12,13 @@ export type ImportColumn = SheetColumn & {
   readonly choices?: readonly string[];
 };
 
+/** Stands for the field of an error that is none of a column's. */
+export const wholeRow = '';
+
 /** A row of the file as it was understood; one without errors can be sent. */
 export type ImportRow<Input> = SheetRow & {
   readonly input: Input;
-  /** Broken rules by the field of the column they belong to. */
+  /** Broken rules by the field of the column they belong to, or `wholeRow`. */
   readonly errors: readonly FieldError[];
   /** Kept back by the person's decision, although nothing is wrong with it. */
   readonly isLeftOut?: boolean;

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useParams } from 'wouter';
 
 import type { FundReportLineInput } from '@/domain/fund-reports/fund-report';
-import { createLineRowReader, withLineDuplicates } from '@/domain/fund-reports/line-import';
+import { createLineRowReader, withOtherLines } from '@/domain/fund-reports/line-import';
 import { lineImportColumns } from '@/domain/fund-reports/line-import-columns';
 import { navigationTexts } from '@/domain/navigation/navigation-texts';
 import { href } from '@/domain/navigation/routes';
@@ -31,7 +31,7 @@ export function ReportImportScreen() {
         return createLineRowReader({ markets, occupations }, report);
       },
       judgeTogether: async (rows, { fundReports }, signal) =>
-        withLineDuplicates(await fundReports.lines(reportId, signal))(rows),
+        withOtherLines(await fundReports.lines(reportId, signal))(rows),
       send: ({ fundReports }, rows, key, signal) => fundReports.importRows(reportId, rows, key, signal),
     }),
     [title, reportId],

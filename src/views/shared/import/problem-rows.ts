@@ -1,5 +1,5 @@
 import type { RemoteError } from '@/domain/abp/application-configuration';
-import type { ImportColumn, ImportRow } from '@/domain/import/import-row';
+import { wholeRow, type ImportColumn, type ImportRow } from '@/domain/import/import-row';
 import type { SheetRow } from '@/domain/import/sheet';
 import type { Localizer } from '@/domain/localization/localizer';
 import { validationText } from '@/domain/validation/validation-message';
@@ -14,8 +14,10 @@ export type ProblemRow = SheetRow & {
 };
 
 export function judgedRow({ rowNumber, cells, errors }: ImportRow<unknown>, localizer: Localizer): ProblemRow {
-  const byField = new Map([...errors].reverse().map((error) => [error.field, validationText(error, localizer)]));
-  return { rowNumber, cells, byField, general: [] };
+  const ofCells = errors.filter(({ field }) => field !== wholeRow).reverse();
+  const byField = new Map(ofCells.map((error) => [error.field, validationText(error, localizer)]));
+  const general = errors.filter(({ field }) => field === wholeRow).map((error) => validationText(error, localizer));
+  return { rowNumber, cells, byField, general };
 }
 
 /**

@@ -1,13 +1,15 @@
 import { expect, it } from 'vitest';
 
 import { readDate, readText } from '@/domain/import/cell-values';
-import type { ImportColumn } from '@/domain/import/import-row';
+import { wholeRow, type ImportColumn } from '@/domain/import/import-row';
+import { createLocalizer } from '@/domain/localization/localizer';
 import { validationMessage } from '@/domain/validation/validation-message';
 import { readWorkbook } from '@/services/spreadsheet/read-workbook';
 import { workbookBytes } from '@/services/spreadsheet/workbook';
 import { ownHeadings } from '@/views/shared/import/import-description';
 import { problemSpreadsheet } from '@/views/shared/import/import-spreadsheets';
 import { importTexts } from '@/views/shared/import/import-texts';
+import { hasProblem, judgedRow, problemSentences } from '@/views/shared/import/problem-rows';
 
 const texts = ((key: string) => key) as Parameters<typeof problemSpreadsheet>[2];
 
@@ -49,4 +51,14 @@ it('B-10 the file of rows to correct has their numbers in the first file, by whi
   expect(spreadsheet.columns[2]?.kind).toBe('decimal');
   expect(read.remarks.ignoredHeadings).toEqual([]);
   expect(readDate(read.rows[0]?.cells['ngaySinh'] ?? null)).toEqual({ error: validationMessage('date') });
+});
+
+it('B-10 a fault of a whole row is told without a column', () => {
+  const localizer = createLocalizer({ language: 'vi', resources: undefined, defaultResourceName: undefined });
+  const full = { field: wholeRow, ...validationMessage('reportFull', { max: 2_000 }) };
+  const row = judgedRow({ rowNumber: 2, cells: {}, input: undefined, errors: [full] }, localizer);
+  expect([hasProblem(row), problemSentences(row, [], () => '')]).toEqual([
+    true,
+    ['Báo cáo có tối đa 2.000 người lao động.'],
+  ]);
 });
