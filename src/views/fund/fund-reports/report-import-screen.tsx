@@ -6,15 +6,25 @@ import { createLineRowReader, withOtherLines } from '@/domain/fund-reports/line-
 import { lineImportColumns } from '@/domain/fund-reports/line-import-columns';
 import { navigationTexts } from '@/domain/navigation/navigation-texts';
 import { href } from '@/domain/navigation/routes';
+import { fundReportWorkflow } from '@/machines/workflows/fund-report-workflow-machine';
 import { useTexts } from '@/views/app/localization-context';
+import { useServices } from '@/views/app/services-context';
 import type { ImportDescription } from '@/views/shared/import/import-description';
 import { ImportScreen } from '@/views/shared/import/import-screen';
+import { PageHeading } from '@/views/shared/page-heading';
+import { LockedRecord } from '@/views/shared/record/locked-record';
+import { noPause, useLiveAnswer } from '@/views/shared/use-live-answer';
+import { useStepsFor } from '@/views/shared/workflow/use-steps-for';
 
 /** Nhập Excel: the workers of a report from a file (domain dictionary §5.1, register B-01). */
 export function ReportImportScreen() {
   const { reportId } = useParams<{ reportId: string }>();
   const texts = useTexts(navigationTexts);
   const title = texts('page.fundReportImport');
+  const { fundReports } = useServices();
+  // Sent meanwhile, or never open to this person: as with a form, nobody shall choose a file and check it for nothing.
+  const { answer: report } = useLiveAnswer(reportId, (id, signal) => fundReports.get(id, signal), noPause);
+  const isLocked = !useStepsFor(fundReportWorkflow, report).includes('sua') && report !== undefined;
   const description = useMemo<ImportDescription<FundReportLineInput>>(
     () => ({
       title,
@@ -36,5 +46,12 @@ export function ReportImportScreen() {
     }),
     [title, reportId],
   );
-  return <ImportScreen description={description} />;
+  return isLocked ? (
+    <>
+      <PageHeading title={title} />
+      <LockedRecord href={description.listHref} />
+    </>
+  ) : (
+    <ImportScreen description={description} />
+  );
 }
