@@ -4,6 +4,7 @@ import { readXlsx } from 'hucre/xlsx';
 import { shortDetail } from '@/domain/auth/callback-answer';
 import { importMostRows } from '@/domain/constants';
 import { AppError } from '@/domain/errors/app-error';
+import { isIsoDate } from '@/domain/format/calendar';
 import {
   matchHeadings,
   type HeadingMatch,
@@ -22,6 +23,12 @@ const mostRowsAboveHeadings = 20;
 
 /** Cells further right belong to no template; without a bound two cells far apart would fill the memory. */
 const readRange = 'A1:IV1048576';
+
+/**
+ * A day as Excel's «Strict Open XML» and databases write it, with a time that means nothing. One in another zone may be the
+ * day before, so it stays a text.
+ */
+const isoMoment = /^(\d{4}-\d{2}-\d{2})[T ]00:00(?::00(?:\.0+)?)?$/u;
 
 /** A bare number below this is no day that anybody means, rather a year: 01/01/1920 in Excel's count. */
 const firstSerial = 7_306;
@@ -198,7 +205,11 @@ function cellOf(value: CellValue, { kind }: SheetColumn, isMacintosh: boolean): 
   if (typeof value === 'boolean') {
     return String(value).toUpperCase();
   }
-  return typeof value === 'string' && value.trim() === '' ? null : value;
+  if (typeof value !== 'string') {
+    return value;
+  }
+  const day = kind === 'date' ? isoMoment.exec(value.trim())?.[1] : undefined;
+  return day !== undefined && isIsoDate(day) ? { date: day } : value.trim() === '' ? null : value;
 }
 
 /** A day of a year with more than four digits is none of Excel's. */

@@ -34,7 +34,11 @@ describe('reading a workbook', () => {
     ['a year alone, which is no day', 1_999, 1_999],
     ['eight digits, which are no day number', 10_051_999, 10_051_999],
     ['a truth value', true, 'TRUE'],
-  ])('reads %s in a column of dates', async (_, value, cell) => {
+    ['a day as Excel’s strict format has it', '1999-05-10T00:00:00', { date: '1999-05-10' }],
+    ['a day out of a database', '1999-05-10 00:00:00.000', { date: '1999-05-10' }],
+    ['a day that is none', '2026-02-30 00:00:00', '2026-02-30 00:00:00'],
+    ['a moment in another zone', '1999-05-09T17:00:00.000Z', '1999-05-09T17:00:00.000Z'],
+  ])('B-10 reads %s in a column of dates', async (_, value, cell) => {
     const { rows } = await readWorkbook(await written([['A', '1', value]]), request);
     expect(rows[0]?.cells['born']).toEqual(cell);
   });
