@@ -48,7 +48,7 @@ export function recordRequest(route: MockRoute, watched: Watched, backend: MockB
     const { status, code, body } = outcome;
     const thoiLuongMs = Math.round(performance.now() - startedAt) + backend.hooks.latencyMs;
     const failure = status < 400 ? null : (code ?? String(status));
-    for (const { id, maLoi: refusal } of endsOf(asked, body, failure)) {
+    for (const { id, maLoi: refusal } of endsOf(asked, action, body, failure)) {
       const [was, is] = [before.get(id), look(id)];
       // Removing what the person may not know of, or what is gone, is answered as if it were done.
       const maLoi = refusal ?? (isRemoval && (was === undefined || is !== undefined) ? '404' : null);
@@ -114,8 +114,11 @@ function askedIds({ params, body, user }: Watched, { idName = 'id', paths, find 
 }
 
 /** How it ended for each record: in a step for many each has an end of its own, and an import failed if every row did. */
-function endsOf(asked: readonly string[], answer: unknown, maLoi: string | null) {
+function endsOf(asked: readonly string[], action: LogAction, answer: unknown, failure: string | null) {
   const results: readonly unknown[] = isJsonObject(answer) && Array.isArray(answer['ketQua']) ? answer['ketQua'] : [];
+  const isRefused = results.length > 0 && results.every((result) => codeIn(result) !== null);
+  const isImport = action === 'nhap' || asked[0] === '';
+  const maLoi = failure ?? (isImport && isRefused ? codeIn(results[0]) : null);
   if (maLoi !== null || asked[0] !== '') {
     return asked.map((id) => ({
       id,
@@ -123,7 +126,7 @@ function endsOf(asked: readonly string[], answer: unknown, maLoi: string | null)
     }));
   }
   const id = isJsonObject(answer) && typeof answer['id'] === 'string' ? answer['id'] : '';
-  return [{ id, maLoi: results.every((result) => codeIn(result) !== null) ? codeIn(results[0]) : null }];
+  return [{ id, maLoi }];
 }
 
 function codeIn(result: unknown): string | null {

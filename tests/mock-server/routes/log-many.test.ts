@@ -1,12 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 
 import type { Page } from '@/domain/abp/paging';
+import type { FundReport } from '@/domain/fund-reports/fund-report';
 import type { LogEntry, LogListItem } from '@/domain/log/log-entry';
 import { policies } from '@/domain/policies/policy-names';
 import { defaultChoices, mergeInputOf } from '@/domain/workers/worker-merge';
 import type { Worker, WorkerInput } from '@/domain/workers/worker';
 import { setGrant } from '@mock-server/data/permission-grants';
 
+import { head, lineOf, reportPath } from '../fund/fund-desk';
 import { userNamed } from '../support/test-backend';
 import { openOffice, type Office } from './office';
 import { person } from './worker-fixtures';
@@ -51,6 +53,23 @@ describe('the log of what touches several records at once', () => {
     expect(gone.maBanGhi).toBe('042***000054');
     expect(gone.thayDoi).toContainEqual({ truong: 'hoTen', cu: person.hoTen, moi: null });
     expect(gone.thayDoi).toContainEqual({ truong: 'soCccd', cu: '042***000054', moi: null });
+  });
+
+  it('B-23 B-10 B-01 of an import into a report that stored nothing failed, and says why', async () => {
+    const clerk = await office.as('dv0007.nhaplieu');
+    const draft = (await clerk.post(reportPath, { ...head, nam: 2026, thang: 10 })).body as FundReport;
+    const send = async (rows: readonly object[]) => {
+      office.clock.advanceSeconds(60);
+      await clerk.post(`${reportPath}/${draft.id}/nhap-excel`, { maLanGui: crypto.randomUUID(), rows });
+      return latest(`doiTuong=bao-cao-quy&banGhiId=${draft.id}`);
+    };
+    const wrong = lineOf(2, { hoTen: '' });
+    const failed = await send([wrong, wrong]);
+    expect(failed).toMatchObject({ hanhDong: 'nhap', maBanGhi: draft.ma, ketQua: 2, maLoi: '400', thayDoi: [] });
+    expect((await send([wrong, lineOf(1)])).thayDoi).toEqual([
+      { truong: 'soDong', cu: null, moi: '1' },
+      { truong: 'soDongTuChoi', cu: null, moi: '1' },
+    ]);
   });
 
   it('B-23 B-10 W-06 of an import whose answer was lost has its rows once, though the call came twice', async () => {
