@@ -11,6 +11,7 @@ import { isRepeated } from '../workflow-steps';
 import { actionOf } from './log-actions';
 import { changesBetween } from './log-changes';
 import { logSubjectOf, type LoggedRecord, type LogSubject } from './log-subjects';
+import type { TouchedRecord } from './log-touched';
 import { writeLog } from './log-writing';
 
 /** How a request ended: the code of a refusal where it has one, the JSON that was answered. */
@@ -37,10 +38,9 @@ export function recordRequest(route: MockRoute, watched: Watched, backend: MockB
   const isRemoval = subject.find !== undefined && isRemovalOfRecord(route, found.rest);
   const startedAt = performance.now();
   const look = (id: string) => subject.find?.(backend.database, id, watched);
-  const touched = subject.touchedBy?.(found.rest, watched.body);
-  const actions = new Map(touched?.map((record) => [record.id, record.action]));
-  const asked = touched === undefined ? askedIds(watched, subject) : [...actions.keys()];
-  const before = new Map(asked.map((id) => [id, look(id)]));
+  const asked: readonly TouchedRecord[] =
+    subject.touchedBy?.(found.rest, watched.body) ?? askedIds(watched, subject).map((id) => ({ id, action }));
+  const before = new Map(asked.map(({ id }) => [id, look(id)]));
   return (outcome) => {
     if (isRepeated(outcome)) {
       return;
@@ -48,11 +48,10 @@ export function recordRequest(route: MockRoute, watched: Watched, backend: MockB
     const { status, code, body } = outcome;
     const thoiLuongMs = Math.round(performance.now() - startedAt) + backend.hooks.latencyMs;
     const failure = status < 400 ? null : (code ?? String(status));
-    for (const { id, maLoi: refusal } of endsOf(asked, action, body, failure)) {
+    for (const { id, action: hanhDong, maLoi: refusal } of endsOf(asked, body, failure)) {
       const [was, is] = [before.get(id), look(id)];
       // Removing what the person may not know of, or what is gone, is answered as if it were done.
       const maLoi = refusal ?? (isRemoval && (was === undefined || is !== undefined) ? '404' : null);
-      const hanhDong = actions.get(id) ?? action;
       writeLog(backend, {
         hanhDong,
         doiTuong: subject.kind,
@@ -114,19 +113,21 @@ function askedIds({ params, body, user }: Watched, { idName = 'id', paths, find 
 }
 
 /** How it ended for each record: in a step for many each has an end of its own, and an import failed if every row did. */
-function endsOf(asked: readonly string[], action: LogAction, answer: unknown, failure: string | null) {
+function endsOf(asked: readonly TouchedRecord[], answer: unknown, failure: string | null) {
   const results: readonly unknown[] = isJsonObject(answer) && Array.isArray(answer['ketQua']) ? answer['ketQua'] : [];
   const isRefused = results.length > 0 && results.every((result) => codeIn(result) !== null);
-  const isImport = action === 'nhap' || asked[0] === '';
+  const isImport = asked[0]?.action === 'nhap' || asked[0]?.id === '';
   const maLoi = failure ?? (isImport && isRefused ? codeIn(results[0]) : null);
-  if (maLoi !== null || asked[0] !== '') {
-    return asked.map((id) => ({
-      id,
-      maLoi: maLoi ?? codeIn(results.find((each) => isJsonObject(each) && each['id'] === id)),
-    }));
+  if (maLoi !== null || asked[0]?.id !== '') {
+    return asked.map((record) => ({ ...record, maLoi: maLoi ?? codeIn(results.find((each) => isOf(each, record))) }));
   }
   const id = isJsonObject(answer) && typeof answer['id'] === 'string' ? answer['id'] : '';
-  return [{ id, maLoi }];
+  return asked.map((record) => ({ ...record, id, maLoi }));
+}
+
+/** Whether one of the results of a step for many tells of a record: by its line where it has one, else by its id. */
+function isOf(result: unknown, { id, line }: TouchedRecord): boolean {
+  return isJsonObject(result) && (line === undefined ? result['id'] === id : result['dong'] === line);
 }
 
 function codeIn(result: unknown): string | null {

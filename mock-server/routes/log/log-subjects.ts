@@ -1,9 +1,8 @@
 import { formatDate } from '@/domain/format/dates';
 import { lineNumbersPolicy } from '@/domain/fund-reports/line-numbers-policy';
 import { maskIdentitiesIn, maskIdentity } from '@/domain/format/identities';
-import type { LogAction, LogKind } from '@/domain/log/log-entry';
+import type { LogKind } from '@/domain/log/log-entry';
 import { policies } from '@/domain/policies/policy-names';
-import { isJsonObject } from '@/domain/validation/json-object';
 
 import type { Database } from '../../data/database';
 import { linesOf } from '../../data/fund/fund-report-index';
@@ -11,14 +10,12 @@ import { roleNamed } from '../../data/roles';
 import type { MockRequest, MockRoute } from '../../routing';
 import { storedId } from '../guid';
 import { contractsOf } from '../workers/worker-list';
+import { mergedBy, reconciledBy, type TouchedRecord } from './log-touched';
 
 /** A record as the log looks at it before and after: what it holds, and what people call it. */
 export type LoggedRecord = { readonly row: object; readonly ma: string | null };
 
 type Watched = Pick<MockRequest, 'user' | 'query'>;
-
-/** A record that a request is about. */
-type TouchedRecord = { readonly id: string; readonly action: LogAction };
 
 /** What the endpoints below an address deal with. */
 export type LogSubject = {
@@ -52,16 +49,6 @@ const wholePerson: LogLook = { at: '/:id', shownTo: policies.workersViewSensitiv
 /** Blank forms are everybody's; any other document tells of a person or of a unit's money. */
 const isFiledPaper = (row: object): boolean => !('taiNguyen' in row) || row.taiNguyen !== 'dm-loai-ho-tro';
 
-/** A merge changes the record that stays and takes the other one away. */
-function mergedBy({ giuLaiId, boDiId }: Readonly<Record<string, unknown>>): readonly TouchedRecord[] | undefined {
-  return typeof giuLaiId === 'string' && typeof boDiId === 'string'
-    ? [
-        { id: giuLaiId, action: 'sua' },
-        { id: boDiId, action: 'xoa' },
-      ]
-    : undefined;
-}
-
 /** Every kind of record, so that each endpoint that changes something is in the log (domain dictionary §5.14). */
 const logSubjects: readonly LogSubject[] = [
   {
@@ -89,6 +76,7 @@ const logSubjects: readonly LogSubject[] = [
     kind: 'phieu-nop-quy',
     paths: ['/api/app/phieu-nop-quy'],
     find: ({ payIns }, id) => coded(payIns.find(id)),
+    touchedBy: (rest, body) => (rest === '/sao-ke/xac-nhan' ? reconciledBy(body) : undefined),
   },
   {
     kind: 'bao-cao-doanh-thu',
@@ -115,7 +103,7 @@ const logSubjects: readonly LogSubject[] = [
       const row = database.workers.find(id);
       return row && { row: { ...row, hopDong: contractsOf(database, id) }, ma: maskIdentity(row.soCccd) };
     },
-    touchedBy: (rest, body) => (rest === '/gop' && isJsonObject(body) ? mergedBy(body) : undefined),
+    touchedBy: (rest, body) => (rest === '/gop' ? mergedBy(body) : undefined),
     looks: [wholePerson],
     lists: ['', '/nghi-trung'],
   },
