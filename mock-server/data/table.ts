@@ -1,3 +1,6 @@
+/** A row that was taken away, and is kept for what tells of it, as ABP keeps what it deletes softly. */
+type Deletable = { readonly isDeleted?: true };
+
 /** What has changed against the seed: whole rows by id, `null` for a deleted one. */
 export type TableChanges<Row> = Readonly<Record<string, Row | null>>;
 
@@ -8,9 +11,11 @@ export type TableChanges<Row> = Readonly<Record<string, Row | null>>;
  * ten. Rows are never changed in place, because other tables of this process begin with the same ones; `put` replaces
  * them. The seed is asked for its rows when they are first looked at; changes before that wait for them.
  */
-export class Table<Row extends { readonly id: string }> {
+export class Table<Row extends { readonly id: string } & Deletable> {
   readonly #changes = new Map<string, Row | null>();
   readonly #unsaved = new Set<string>();
+  /** Softly deleted rows: nobody lists or finds them, and their names stay. */
+  readonly #gone = new Map<string, Row>();
   readonly #seed: () => Iterable<Row>;
   #rows: Map<string, Row> | undefined;
   #version = 0;
@@ -36,7 +41,12 @@ export class Table<Row extends { readonly id: string }> {
     return this.#present().get(id);
   }
 
-  /** Adds the row, or replaces the one of the same id. */
+  /** The same, and the row as it was last where it was softly deleted: for names, and for whose a record is. */
+  findEver(id: string): Row | undefined {
+    return this.find(id) ?? this.#gone.get(id);
+  }
+
+  /** Adds the row, or replaces the one of the same id; one that is softly deleted is found by `findEver` alone. */
   put(row: Row): void {
     this.#change(row.id, row);
     this.#unsaved.add(row.id);
@@ -69,24 +79,30 @@ export class Table<Row extends { readonly id: string }> {
   }
 
   #change(id: string, row: Row | null): void {
-    if (row === null) {
-      this.#rows?.delete(id);
-    } else {
-      this.#rows?.set(id, row);
+    if (this.#rows !== undefined) {
+      this.#lay(this.#rows, id, row);
     }
     this.#changes.set(id, row);
     this.#version += 1;
+  }
+
+  #lay(rows: Map<string, Row>, id: string, row: Row | null): void {
+    this.#gone.delete(id);
+    if (row === null || row.isDeleted === true) {
+      rows.delete(id);
+    } else {
+      rows.set(id, row);
+    }
+    if (row?.isDeleted === true) {
+      this.#gone.set(id, row);
+    }
   }
 
   #present(): Map<string, Row> {
     if (this.#rows === undefined) {
       this.#rows = new Map(Array.from(this.#seed(), (row) => [row.id, row]));
       for (const [id, row] of this.#changes) {
-        if (row === null) {
-          this.#rows.delete(id);
-        } else {
-          this.#rows.set(id, row);
-        }
+        this.#lay(this.#rows, id, row);
       }
     }
     return this.#rows;

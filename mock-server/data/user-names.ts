@@ -1,6 +1,6 @@
 import type { Database } from './database';
 
-/** The name of whoever has an id; `null` for nobody, and for somebody who is gone. */
+/** The name of whoever has an id, also of somebody who was removed since; `null` for nobody. */
 export function nameOfUser({ users }: Pick<Database, 'users'>, id: string | null): string | null {
-  return id === null ? null : (users.find(id)?.hoTen ?? null);
+  return id === null ? null : (users.findEver(id)?.hoTen ?? null);
 }

@@ -47,6 +47,8 @@ export type UserRow = {
   readonly lastModificationTime: string | null;
   readonly lastModifierId: string | null;
   readonly concurrencyStamp: string;
+  /** Set of a person who was removed: kept, as ABP keeps them, so that what they did keeps their name. */
+  readonly isDeleted?: true;
 };
 
 /** What decides which rows the people of a unit see (DS1–DS5); nothing for a person without one. */

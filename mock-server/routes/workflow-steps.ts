@@ -6,6 +6,7 @@ import { isJsonObject } from '@/domain/validation/json-object';
 import type { MockBackend } from '../backend';
 import type { Database } from '../data/database';
 import type { StepHistoryRow } from '../data/step-history';
+import { nameOfUser } from '../data/user-names';
 import { businessFailure, MockFailure } from '../failures';
 import type { MockRequest, MockResponse, MockUser } from '../routing';
 import { serverTime } from './audit';
@@ -144,12 +145,11 @@ export function historyOf(database: Database, recordId: string): Schemas['LichSu
 
 function historyStep(database: Database, row: StepHistoryRow): Schemas['LichSuBuoc'] {
   const { id, thoiGian, nguoiThucHienId, tuTrangThai, denTrangThai, hanhDong, yKien } = row;
-  const actor = nguoiThucHienId === null ? undefined : database.users.find(nguoiThucHienId);
   return {
     id,
     thoiGian,
     nguoiThucHienId,
-    nguoiThucHienTen: actor?.hoTen ?? null,
+    nguoiThucHienTen: nameOfUser(database, nguoiThucHienId),
     tuTrangThai,
     denTrangThai,
     hanhDong,

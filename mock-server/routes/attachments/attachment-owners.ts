@@ -29,7 +29,7 @@ export const attachmentOwners: Readonly<Record<string, AttachmentOwnerRules>> = 
     isEditable: (_, user) => user.grantedPolicies.has(policies.workersEdit),
     // Each of the units that send a worker keeps its contract and papers to itself (DS4).
     isHidden: ({ creatorId }, user, { database }) => {
-      const creator = creatorId === null ? undefined : database.users.find(creatorId);
+      const creator = creatorId === null ? undefined : database.users.findEver(creatorId);
       return creator !== undefined && areStrangers(creator, user);
     },
   },

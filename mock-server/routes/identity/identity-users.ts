@@ -81,9 +81,16 @@ export function changedUser(
   };
 }
 
-/** Takes a person away with their sign-ins, their reset links and what they were granted themselves. */
+/**
+ * Takes a person away with their sign-ins, their reset links and what they were granted themselves. The row is kept
+ * unseen, as ABP's soft deletion does: steps, money and documents go on naming who took, moved or brought them.
+ */
 export async function removeUser(id: string, { database, issuer }: MockBackend): Promise<void> {
-  database.users.remove(id);
+  const user = database.users.find(id);
+  if (user === undefined) {
+    return;
+  }
+  database.users.put({ ...user, isDeleted: true });
   removeGrants(database.permissionGrants, { providerName: 'U', providerKey: id });
   await Promise.all([issuer.grants.revokeUser(id, undefined), dropResetTokens(issuer, id)]);
 }

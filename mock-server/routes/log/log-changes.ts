@@ -75,5 +75,5 @@ const isId = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/u;
 
 function nameOf({ users, units }: Database, id: string): string | undefined {
   const unit = units.find(id);
-  return unit === undefined ? users.find(id)?.hoTen : `${unit.ma} – ${unit.ten}`;
+  return unit === undefined ? users.findEver(id)?.hoTen : `${unit.ma} – ${unit.ten}`;
 }

@@ -6,6 +6,7 @@ import type { QuarterReportRow } from '../../data/fund/quarter-report-row';
 import { approvedAfter } from '../../data/fund/quarter-reports';
 import { workCalendar } from '../../data/fund/work-calendar';
 import { demandsTwoPeople } from '../../data/settings';
+import { nameOfUser } from '../../data/user-names';
 import type { Table } from '../../data/table';
 import { entityNotFound, MockFailure } from '../../failures';
 import type { MockRequest, MockUser } from '../../routing';
@@ -50,7 +51,6 @@ export function reportNames<Row extends QuarterReportRow, Whole extends WholeRep
   row: Row,
 ) {
   const unit = database.units.find(row.donViId);
-  const nameOf = (userId: string | null | undefined) => database.users.find(userId ?? '')?.hoTen ?? null;
   const facts: ReportFacts = {
     trangThai: row.trangThai,
     donViId: row.donViId,
@@ -68,9 +68,9 @@ export function reportNames<Row extends QuarterReportRow, Whole extends WholeRep
     donViMa: unit?.ma ?? '',
     donViTen: unit?.ten ?? '',
     canBoPhuTrachId: unit?.canBoPhuTrachId ?? null,
-    canBoPhuTrachTen: nameOf(unit?.canBoPhuTrachId),
-    nguoiThamDinhTen: nameOf(row.nguoiThamDinhId),
-    nguoiDuyetTen: nameOf(row.nguoiDuyetId),
+    canBoPhuTrachTen: database.users.find(unit?.canBoPhuTrachId ?? '')?.hoTen ?? null,
+    nguoiThamDinhTen: nameOfUser(database, row.nguoiThamDinhId),
+    nguoiDuyetTen: nameOfUser(database, row.nguoiDuyetId),
     hanNop: kind.dueDay(row.nam, row.quy, workCalendar(database)),
     ngayQtTruoc: kind.before(database, row.donViId, row)?.ngayQt ?? null,
   };

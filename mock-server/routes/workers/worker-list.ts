@@ -113,7 +113,7 @@ function isKnownTo(scope: DataScope, row: WorkerRow, contracts: readonly Contrac
       return row.tinhThanhMa === scope.tinhThanhMa;
     case 'unit':
       return contracts.length === 0
-        ? row.creatorId !== null && database.users.find(row.creatorId)?.donViId === scope.donViId
+        ? row.creatorId !== null && database.users.findEver(row.creatorId)?.donViId === scope.donViId
         : contracts.some(({ donViId }) => donViId === scope.donViId);
   }
 }

@@ -36,6 +36,23 @@ describe('a table', () => {
   });
 });
 
+it('D-02 keeps a softly deleted row for those who ask who it was, after a reload too', () => {
+  type Person = Row & { readonly isDeleted?: true };
+  const [table, reloaded] = [new Table<Person>(() => rows), new Table<Person>(() => rows)];
+  table.put({ id: 'b', text: 'seed', isDeleted: true });
+  reloaded.apply(table.changes());
+  for (const each of [table, reloaded]) {
+    expect([each.find('b'), each.size, each.findEver('b')?.text, each.findEver('z')]).toEqual([
+      undefined,
+      2,
+      'seed',
+      undefined,
+    ]);
+  }
+  table.put({ id: 'b', text: 'back' });
+  expect([table.find('b')?.text, table.findEver('b')?.text]).toEqual(['back', 'back']);
+});
+
 describe('stored changes', () => {
   it('D-02 D-04 are written one by one: a change costs itself, however much was changed before', async () => {
     const store = createMemoryStore();
