@@ -22,5 +22,6 @@ export function actionOf({ method, path }: Pick<MockRoute, 'method' | 'path'>, r
   }
   const step = rest.split('/').at(-1) ?? '';
   const isRecord = step === '' || step.startsWith(':') || step === 'tep-dinh-kem';
-  return isRecord || method === 'DELETE' ? byMethod[method] : actionOfStep(step);
+  // What is taken away from a record that stays is no removal of it.
+  return isRecord ? byMethod[method] : actionOfStep(step);
 }

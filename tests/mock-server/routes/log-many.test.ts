@@ -129,3 +129,13 @@ describe('the log of what touches several records at once', () => {
     expect(await latest(removal)).toMatchObject({ ketQua: 2, maLoi: '404', thayDoi: [] });
   });
 });
+
+it('B-23 S-10 a tenant whose connection string is taken away was changed: it was told as removed', async () => {
+  const [tenant] = [...office.backend.database.tenants.rows()];
+  const admin = await office.as('admin');
+  const path = `/api/multi-tenancy/tenants/${tenant?.id ?? ''}/default-connection-string`;
+  expect((await admin.remove(path)).status).toBe(204);
+  expect(await latest(`banGhiId=${tenant?.id ?? ''}`)).toMatchObject({
+    ...{ hanhDong: 'sua', doiTuong: 'don-vi-thue', maBanGhi: tenant?.name, ketQua: 1 },
+  });
+});
