@@ -83,7 +83,7 @@ function conditionOf(query: Query, now: number, firstDay: string): Condition<Log
   const words = searchText(readText(query, 'Filter') ?? '');
   return all<LogRow>([
     ({ thoiGian }) => thoiGian >= from && thoiGian < until,
-    when(recordId, (row, id) => row.banGhiId === id),
+    when(recordId, (row, id) => row.banGhiId === id || row.cuaBanGhiId === id),
     when(readText(query, 'NguoiDungId'), (row, id) => row.nguoiDungId === id),
     when(readText(query, 'DonViId'), (row, id) => row.donViId === id),
     when(readList(query, 'HanhDong'), (row, wanted) => wanted.has(row.hanhDong)),

@@ -57,6 +57,7 @@ export function recordRequest(route: MockRoute, watched: Watched, backend: MockB
         doiTuong: subject.kind,
         maBanGhi: codeOf(is ?? was, body),
         banGhiId: id === '' ? null : id,
+        ...ownerOf(subject, watched, is ?? was),
         maLoi,
         thoiLuongMs,
         thayDoi: maLoi === null ? changesOf(hanhDong, was, is, body, backend) : [],
@@ -142,6 +143,12 @@ function codeIn(result: unknown): string | null {
 function codeOf(record: LoggedRecord | undefined, answer: unknown): string | null {
   const told = isJsonObject(answer) ? answer['ma'] : undefined;
   return record === undefined ? (typeof told === 'string' ? told : null) : record.ma;
+}
+
+/** Of a document, whose it is: also of one that was refused, which no table knows. */
+function ownerOf({ idName }: LogSubject, { params }: Watched, record: LoggedRecord | undefined) {
+  const cuaBanGhiId = record?.ownerId ?? (idName === undefined ? undefined : params['id']);
+  return cuaBanGhiId === undefined ? {} : { cuaBanGhiId };
 }
 
 function changesOf(

@@ -4,6 +4,7 @@ import { maskIdentitiesIn, maskIdentity } from '@/domain/format/identities';
 import type { LogKind } from '@/domain/log/log-entry';
 import { policies } from '@/domain/policies/policy-names';
 
+import type { AttachmentRow } from '../../data/attachments';
 import type { Database } from '../../data/database';
 import { linesOf } from '../../data/fund/fund-report-index';
 import { roleNamed } from '../../data/roles';
@@ -13,7 +14,12 @@ import { contractsOf } from '../workers/worker-list';
 import { mergedBy, reconciledBy, type TouchedRecord } from './log-touched';
 
 /** A record as the log looks at it before and after: what it holds, and what people call it. */
-export type LoggedRecord = { readonly row: object; readonly ma: string | null };
+export type LoggedRecord = {
+  readonly row: object;
+  readonly ma: string | null;
+  /** The record that it belongs to. */
+  readonly ownerId?: string;
+};
 
 type Watched = Pick<MockRequest, 'user' | 'query'>;
 
@@ -112,7 +118,10 @@ const logSubjects: readonly LogSubject[] = [
   {
     kind: 'tep-dinh-kem',
     paths: ['/api/app/:taiNguyen/:id/tep-dinh-kem', '/api/app/tep-dinh-kem'],
-    find: ({ attachments }, id) => named(attachments.find(id), ({ ten }) => maskIdentitiesIn(ten)),
+    find: (database, id, watched) => {
+      const row = database.attachments.find(id);
+      return row && { row, ma: paperName(database, row, watched), ownerId: row.banGhiId };
+    },
     idName: 'tepId',
     looks: [{ at: '/:tepId/noi-dung', of: isFiledPaper }],
   },
@@ -202,6 +211,12 @@ export function logSubjectOf({ path }: Pick<MockRoute, 'path'>): { subject: LogS
     }
   }
   return best;
+}
+
+/** A document by its name and whose it is: many are called the same. */
+function paperName(database: Database, { taiNguyen, banGhiId, ten }: AttachmentRow, watched: Watched): string {
+  const owner = logSubjects.find(({ kind }) => kind === taiNguyen)?.find?.(database, banGhiId, watched);
+  return [maskIdentitiesIn(ten), owner?.ma ?? null].filter((part) => part !== null).join(' · ');
 }
 
 function coded(row: { readonly ma: string } | undefined): LoggedRecord | undefined {

@@ -15,7 +15,7 @@ type Happening = Pick<
   readonly userId: string | undefined;
   /** What an address is made up of where nobody is known. */
   readonly stranger?: string;
-};
+} & Partial<Pick<LogRow, 'cuaBanGhiId'>>;
 
 /** Writes an entry, and drops those that are older than 24 months. */
 export function writeLog({ database, clock }: Pick<MockBackend, 'database' | 'clock'>, happening: Happening): void {

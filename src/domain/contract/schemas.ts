@@ -910,7 +910,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** The log, newest first; at most 92 days at a time. Without Tu and Den the last 7 days on which something was written, of one record (BanGhiId) all that is kept, 24 months; with one of them 7 days from or to it. More than 100 rows at once are an export, refused above 10,000 rows (QuyHoTro:09003). */
+        /** The log, newest first; at most 92 days at a time. Without Tu and Den the last 7 days on which something was written, of one record (BanGhiId) all that is kept, 24 months, what was done with its documents included; with one of them 7 days from or to it. More than 100 rows at once are an export, refused above 10,000 rows (QuyHoTro:09003). */
         readonly get: operations["timNhatKy"];
         readonly put?: never;
         readonly post?: never;
@@ -3463,7 +3463,7 @@ export interface components {
             readonly diaChiIp: string | null;
             readonly hanhDong: components["schemas"]["HanhDongNhatKy"];
             readonly doiTuong: components["schemas"]["DoiTuongNhatKy"];
-            /** @description What people call the record; an identity number is masked. */
+            /** @description What people call the record, a document by its name and that of its record; an identity number is masked. */
             readonly maBanGhi: string | null;
             readonly banGhiId: string | null;
             /**

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 
 import type { Page } from '@/domain/abp/paging';
+import { maskIdentity } from '@/domain/format/identities';
 import type { LogEntry, LogListItem } from '@/domain/log/log-entry';
 import { attachmentsOf } from '@mock-server/data/attachments';
 
@@ -49,13 +50,15 @@ describe('the log of what was only looked at', () => {
     expect(await latest(`${look}&ketQua=1`)).toMatchObject({ maBanGhi: soGcn, nguoiDungTen: 'Đỗ Thị Ngân' });
   });
 
-  it('B-23 names who opened a document of a person, and nobody for a blank form', async () => {
-    const worker = [...office.backend.database.workers.rows()][0]?.id ?? '';
+  it('B-23 names who opened a document, and whose it was, and nobody for a blank form', async () => {
+    const [row] = [...office.backend.database.workers.rows()];
+    const worker = row?.id ?? '';
+    const number = maskIdentity(row?.soCccd ?? '');
     const file = attachmentsOf(office.backend.database.attachments, 'nguoi-lao-dong', worker)[0];
     expect(await download(file?.id ?? '', 'khoa.tm')).toBe(200);
     expect(await latest('doiTuong=tep-dinh-kem&hanhDong=xem-nhay-cam')).toMatchObject({
       banGhiId: file?.id,
-      maBanGhi: 'Hộ chiếu.pdf',
+      maBanGhi: `Hộ chiếu.pdf · ${number}`,
       nguoiDungTen: 'Trần Minh Khoa',
       ketQua: 1,
       thayDoi: [],
@@ -64,8 +67,15 @@ describe('the log of what was only looked at', () => {
     const scan = { ...file, id: crypto.randomUUID(), ten: 'CCCD_042196000045.pdf' } as NonNullable<typeof file>;
     attachments.put(scan);
     await download(scan.id, 'khoa.tm');
-    expect(await latest(`banGhiId=${scan.id}`)).toMatchObject({ maBanGhi: 'CCCD_042***000045.pdf' });
+    expect(await latest(`banGhiId=${scan.id}`)).toMatchObject({ maBanGhi: `CCCD_042***000045.pdf · ${number}` });
     attachments.remove(scan.id);
+    // Whose paper it was stays known when the paper is gone, and stands among that worker's entries.
+    const admin = await office.as('admin');
+    for (const way of [`banGhiId=${worker}`, `filter=${number}`]) {
+      const looks = await admin.get(`${log}?doiTuong=tep-dinh-kem&tu=2026-11-15&den=2026-11-15&${way}`);
+      const ids = (looks.body as Page<LogListItem>).items.map(({ banGhiId }) => banGhiId);
+      expect(new Set(ids)).toEqual(new Set([file?.id, scan.id]));
+    }
     const blank = { ...file, id: crypto.randomUUID(), taiNguyen: 'dm-loai-ho-tro' } as NonNullable<typeof file>;
     attachments.put(blank);
     await download(blank.id, 'khoa.tm');
