@@ -15,11 +15,13 @@ type Happening = Pick<
   readonly userId: string | undefined;
   /** What an address is made up of where nobody is known. */
   readonly stranger?: string;
+  /** Nobody did it, and it came from nowhere: the back end did it by itself. */
+  readonly isBySystem?: true;
 } & Partial<Pick<LogRow, 'cuaBanGhiId'>>;
 
 /** Writes an entry, and drops those that are older than 24 months. */
 export function writeLog({ database, clock }: Pick<MockBackend, 'database' | 'clock'>, happening: Happening): void {
-  const { userId, stranger = '', ...entry } = happening;
+  const { userId, stranger = '', isBySystem, ...entry } = happening;
   const user = userId === undefined ? undefined : database.users.find(userId);
   const unit = user === undefined ? undefined : database.units.find(user.donViId);
   database.logEntries.put({
@@ -29,8 +31,8 @@ export function writeLog({ database, clock }: Pick<MockBackend, 'database' | 'cl
     nguoiDungTen: user?.hoTen ?? null,
     donViId: unit?.id ?? null,
     donViTen: unit?.ten ?? null,
-    diaChiIp: fictitiousAddress(user?.id ?? stranger, user?.loaiDonViId),
-    thietBi: presentDevice(),
+    diaChiIp: isBySystem === true ? null : fictitiousAddress(user?.id ?? stranger, user?.loaiDonViId),
+    thietBi: isBySystem === true ? null : presentDevice(),
     ketQua: entry.maLoi === null ? 1 : 2,
     ...entry,
   });

@@ -8,7 +8,10 @@ import type { MockBackend } from '../../backend';
 import type { Database } from '../../data/database';
 import type { SelfPayingRow } from '../../data/fund/self-paying-row';
 import { workCalendar } from '../../data/fund/work-calendar';
+import { actionOfStep } from '../../data/step-actions';
 import { modifiedBy } from '../audit';
+import { changesBetween } from '../log/log-changes';
+import { writeLog } from '../log/log-writing';
 import { addHistory, systemPerson } from '../workflow-steps';
 
 const returning = 'yeu-cau-bo-sung';
@@ -65,12 +68,13 @@ function cancel(database: Database, row: SelfPayingRow, day: string): void {
     return;
   }
   const midnight = Date.parse(`${day}T00:00:00+07:00`);
-  database.selfPaying.put({
+  const cancelled: SelfPayingRow = {
     ...row,
     trangThai: selfPayingStatus.cancelled,
     lyDo: reason,
     ...modifiedBy(undefined, midnight),
-  });
+  };
+  database.selfPaying.put(cancelled);
   const step = {
     banGhiId: row.id,
     tuTrangThai: trangThai,
@@ -79,4 +83,14 @@ function cancel(database: Database, row: SelfPayingRow, day: string): void {
     yKien: reason,
   };
   addHistory(database, step, undefined, midnight);
+  const entry = {
+    hanhDong: actionOfStep(step.hanhDong),
+    doiTuong: 'nguoi-lao-dong-tu-dong',
+    maBanGhi: row.ma,
+    banGhiId: row.id,
+    maLoi: null,
+    thoiLuongMs: 0,
+    thayDoi: changesBetween(database, row, cancelled),
+  } as const;
+  writeLog({ database, clock: () => midnight }, { ...entry, userId: undefined, isBySystem: true });
 }

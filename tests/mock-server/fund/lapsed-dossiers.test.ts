@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 
+import type { Page } from '@/domain/abp/paging';
+import { isDoneBySystem, type LogEntry, type LogListItem } from '@/domain/log/log-entry';
 import type { SelfPayingDossier } from '@/domain/self-paying/self-paying-dossier';
 
 import { openInbox } from '../notifications/inbox';
@@ -60,6 +62,21 @@ describe('a returned dossier that nobody completes', () => {
       yKien: 'Quá 30 ngày không bổ sung hồ sơ.',
     });
     expect(await trailOf(office, returned)).toHaveLength(3);
+  });
+
+  it('B-23 B-02 is cancelled in the log too, by the system and from nowhere, at the midnight of its end', async () => {
+    goTo(office, '2027-01-15');
+    const admin = await office.as('admin');
+    const path = `/api/app/nhat-ky?banGhiId=${returned.id}`;
+    const { items } = (await admin.get(path)).body as Page<LogListItem>;
+    const found = items.find(({ nguoiDungTen }) => nguoiDungTen === null);
+    const entry = (await admin.get(`/api/app/nhat-ky/${found?.id ?? ''}`)).body as LogEntry;
+    expect(entry).toMatchObject({
+      ...{ thoiGian: '2026-12-22T00:00:00.000', hanhDong: 'sua', doiTuong: 'nguoi-lao-dong-tu-dong', ketQua: 1 },
+      ...{ maBanGhi: returned.ma, diaChiIp: null, thietBi: null },
+    });
+    expect(entry.thayDoi).toContainEqual({ truong: 'trangThai', cu: '6', moi: '9' });
+    expect(isDoneBySystem(entry)).toBe(true);
   });
 
   it('B-02 tells who has entered it', async () => {

@@ -68,7 +68,8 @@ describe('the log', () => {
     const { items } = await list('maxResultCount=1000', desk);
     const days = [...new Set(items.map(({ thoiGian }) => thoiGian.slice(0, 10)))];
     expect(days).toHaveLength(7);
-    expect(days.slice(0, 2)).toEqual(['2027-03-20', '2026-11-14']);
+    // Nobody worked in between, but the system cancelled dossiers of the demo.
+    expect(days.slice(0, 2)).toEqual(['2027-03-20', '2026-12-15']);
   });
 
   it('B-23 P-03 DS5 is for the Fund alone, and for those of it who have the policy', async () => {
