@@ -12,6 +12,7 @@ import { businessFailure } from '../../failures';
 import type { MockRequest } from '../../routing';
 import { modifiedBy } from '../audit';
 import { signedInUser } from '../data-scope';
+import { withDossierHistory } from './dossier-payments';
 import { payInFacts, payInStatusName, wholePayIn } from './pay-in-answer';
 import { refuseStoredAllocation } from './pay-in-input';
 import { refuseCountedPaper } from './paper-refusals';
@@ -77,7 +78,10 @@ export function reconcile(
   refuseStoredAllocation(database, counted, phanBo);
   const change = { ...money, phanBo, nguoiDoiSoatId: user.id };
   const moved = movePayIn(request, backend, row, step, { change, yKien: money.lyDoChenhLech });
-  postVoucher(database, moved, user, clock());
+  const actor = { user, now: clock() };
+  withDossierHistory(database, moved, { verb: 'doi-soat', reason: null, actor }, () => {
+    postVoucher(database, moved, user, actor.now);
+  });
   return wholePayIn(database, moved);
 }
 
@@ -100,7 +104,10 @@ export function takeCash(request: MockRequest, backend: MockBackend, row: PayInR
 export function takeBack(request: MockRequest, backend: MockBackend, row: PayInRow, lyDo: string): PayIn {
   const { database, clock } = backend;
   allowedStep(request, database, row, 'huy-doi-soat');
-  unpostVoucher(database, row, signedInUser(request), clock());
+  const actor = { user: signedInUser(request), now: clock() };
+  withDossierHistory(database, row, { verb: 'huy-doi-soat', reason: lyDo, actor }, () => {
+    unpostVoucher(database, row, actor.user, actor.now);
+  });
   const nothing = {
     ngayGhiCo: null,
     soTienThucNhan: null,

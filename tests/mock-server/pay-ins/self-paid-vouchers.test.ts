@@ -59,6 +59,29 @@ describe('vouchers of a self-payer', () => {
     },
   );
 
+  it('B-02 B-23 the history of a dossier tells of the vouchers that paid it, and of the one that was taken back', async () => {
+    await received(1, 60_000);
+    const rest = await received(2, 40_000);
+    const soGcn = present().row?.soGcn ?? '';
+    const stamp = present().row?.concurrencyStamp;
+    await take(office, 'ngan.dt', rest, 'huy-doi-soat');
+    const { body } = await (await office.as('khoa.tm')).get(`${dossiers}/${dossier.id}/lich-su`);
+    const ngan = { nguoiThucHienTen: 'Đỗ Thị Ngân' };
+    expect((body as Schemas['LichSu']).items.slice(0, 3)).toMatchObject([
+      { ...ngan, hanhDong: 'huy-doi-soat', tuTrangThai: 103, denTrangThai: 102, yKien: `Phiếu ${rest.ma}\n${lyDo}` },
+      {
+        ...ngan,
+        hanhDong: 'doi-soat',
+        tuTrangThai: 101,
+        denTrangThai: 103,
+        yKien: `Phiếu ${rest.ma}\nSố GCN: ${soGcn}`,
+      },
+      { hanhDong: 'phe-duyet' },
+    ]);
+    // Whoever has it open reloads before they go on.
+    expect(present().row?.concurrencyStamp).not.toBe(stamp);
+  });
+
   it('B-02 B-05 a dossier of which a part has come is confirmed by the rest of its money; nothing becomes credit', async () => {
     await received(1, 60_000);
     const seen = async () => {
