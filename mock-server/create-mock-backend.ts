@@ -17,6 +17,7 @@ import { forgetResetLinks } from './issuer/reset-links';
 import { emptyMailbox } from './mailbox';
 import { productRoutes } from './product-routes';
 import { withNotifications } from './routes/notifications/notification-events';
+import { withFollowingSteps } from './routes/log/following-steps';
 import { recordSignInEvent } from './routes/log/log-sign-ins';
 import type { MockRoute } from './routing';
 import { defaultSettings, type MockSettings } from './settings';
@@ -94,7 +95,7 @@ export async function createMockBackend(options: MockBackendOptions = {}): Promi
     },
   });
   const faults = createArmedFault(store);
-  const routes = withNotifications([...productRoutes, ...(options.extraRoutes ?? [])]);
+  const routes = withNotifications(withFollowingSteps([...productRoutes, ...(options.extraRoutes ?? [])]));
   const server = createMirageServer(
     routes.map((route) => ({
       method: route.method,

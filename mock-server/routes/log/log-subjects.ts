@@ -215,8 +215,17 @@ export function logSubjectOf({ path }: Pick<MockRoute, 'path'>): { subject: LogS
 
 /** A document by its name and whose it is: many are called the same. */
 function paperName(database: Database, { taiNguyen, banGhiId, ten }: AttachmentRow, watched: Watched): string {
-  const owner = logSubjects.find(({ kind }) => kind === taiNguyen)?.find?.(database, banGhiId, watched);
+  const owner = findIn(taiNguyen, database, banGhiId, watched);
   return [maskIdentitiesIn(ten), owner?.ma ?? null].filter((part) => part !== null).join(' · ');
+}
+
+/** The record of a kind, as whoever changes it on the way to something else leaves it. */
+export function recordOf(database: Database, kind: LogKind, id: string): LoggedRecord | undefined {
+  return findIn(kind, database, id, { user: undefined, query: new Map() });
+}
+
+function findIn(wanted: string, database: Database, id: string, watched: Watched): LoggedRecord | undefined {
+  return logSubjects.find(({ kind }) => kind === wanted)?.find?.(database, id, watched);
 }
 
 function coded(row: { readonly ma: string } | undefined): LoggedRecord | undefined {

@@ -7,7 +7,9 @@ import { reportStatuses } from '../reference/report-statuses';
 import { unitStates } from '../reference/unit-lists';
 import {
   dossierSources,
+  paymentHistoryOffset,
   paymentMethods,
+  paymentStates,
   selfPayingForms,
   selfPayingStatuses,
 } from '../self-paying/self-paying-dossier';
@@ -76,6 +78,7 @@ const fields: Readonly<Record<string, LogField>> = {
   dongQuy: text('Đóng quỹ', 'Contribution'),
   soGcn: text('Số GCN', 'Certificate number'),
   ngayDong: date('Ngày đóng', 'Paid on'),
+  tinhTrangDong: text('Tình trạng đóng', 'Payment'),
   // Đơn vị
   tenGiaoDich: text('Tên giao dịch', 'Trading name'),
   tenVietTat: text('Tên viết tắt', 'Short name'),
@@ -190,7 +193,12 @@ const codesOf: Partial<Readonly<Record<LogKind, Readonly<Record<string, CodedVal
   'bao-cao-doanh-thu': { trangThai: reportStatuses },
   'bao-cao-tai-lieu': { trangThai: reportStatuses },
   'nguoi-lao-dong-tu-dong': {
-    trangThai: selfPayingStatuses,
+    // Entries of payments from before they had a field of their own have them above the statuses.
+    trangThai: [
+      ...selfPayingStatuses,
+      ...paymentStates.map((state) => ({ ...state, id: state.id + paymentHistoryOffset })),
+    ],
+    tinhTrangDong: paymentStates,
     hinhThuc: selfPayingForms,
     hinhThucNop: paymentMethods,
     nguon: dossierSources,

@@ -1,0 +1,66 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+
+import type { Page } from '@/domain/abp/paging';
+import type { Contribution } from '@/domain/contributions/contribution';
+import type { LogEntry, LogListItem } from '@/domain/log/log-entry';
+import { logFieldOf, logValuesOf } from '@/domain/log/log-fields';
+import { requiredPapers } from '@/domain/self-paying/self-paying-papers';
+import type { SelfPayingDossier } from '@/domain/self-paying/self-paying-dossier';
+
+import { attach, declare, step, taken } from '../fund/self-paying-desk';
+import { openOffice, type Office } from '../routes/office';
+import { lyDo, newKey } from './pay-in-desk';
+
+let office: Office;
+let dossier: SelfPayingDossier;
+
+beforeEach(async () => {
+  office = await openOffice(60);
+  const declared = await declare(office);
+  attach(office, declared, ...requiredPapers('6a'));
+  const approved = await taken(step(office, 'khoa.tm', declared, 'phe-duyet', { yKien: null }));
+  const payment = { hinhThucNop: 2, ngayNop: '2026-11-14', soGiaoDich: null, nganHangId: null };
+  const noted = await taken(step(office, 'ngan.dt', approved, 'ghi-nhan-dong', payment));
+  const found = { ngayGhiCo: '2026-11-14', soChungTu: null, noiDung: null, soTienThucNhan: noted.conPhaiNop };
+  dossier = await taken(step(office, 'ngan.dt', noted, 'xac-nhan-dong', found));
+});
+
+/** Everything that the log has of a record. */
+async function logOf(id: string): Promise<readonly LogEntry[]> {
+  const admin = await office.as('admin');
+  const { items } = (await admin.get(`/api/app/nhat-ky?banGhiId=${id}`)).body as Page<LogListItem>;
+  return Promise.all(items.map(async (item) => (await admin.get(`/api/app/nhat-ky/${item.id}`)).body as LogEntry));
+}
+
+describe('what a call does to other records on its way', () => {
+  it('B-23 B-05 stands in the log of the voucher that a confirmed payment made, with its money', async () => {
+    const voucher = [...office.backend.database.payIns.rows()].find(({ phanBo }) =>
+      phanBo.some(({ chungTuId }) => chungTuId === dossier.id),
+    );
+    const entries = await logOf(voucher?.id ?? '');
+    const ngan = { doiTuong: 'phieu-nop-quy', maBanGhi: voucher?.ma, nguoiDungTen: 'Đỗ Thị Ngân', ketQua: 1 };
+    expect(entries.map(({ hanhDong }) => hanhDong).sort()).toEqual(['doi-soat', 'them']);
+    const made = entries.find(({ hanhDong }) => hanhDong === 'them');
+    expect(made).toMatchObject(ngan);
+    expect(made?.thayDoi).toContainEqual({ truong: 'soTienThucNhan', cu: null, moi: String(dossier.soTien) });
+    expect(entries.find(({ hanhDong }) => hanhDong === 'doi-soat')).toMatchObject({
+      ...ngan,
+      thayDoi: [{ truong: 'trangThai', cu: '2', moi: '7' }],
+    });
+  });
+
+  it('B-23 B-04 stands in the log of the dossier whose money went back with its contribution', async () => {
+    const row = [...office.backend.database.contributions.rows()].find(({ soGcn }) => soGcn === dossier.soGcn);
+    const desk = await office.as('ngan.dt');
+    const path = `/api/app/dong-gop-quy/${row?.id ?? ''}`;
+    const { concurrencyStamp } = (await desk.get(path)).body as Contribution;
+    const paper = { soChungTu: 'PC001', ngayChungTu: '2026-11-14', lyDo };
+    const back = await desk.post(`${path}/hoan-tra`, { ...paper, concurrencyStamp, maLanGui: newKey() });
+    expect(back.status).toBe(200);
+    const told = (await logOf(dossier.id)).flatMap(({ thayDoi }) => thayDoi);
+    expect(told).toContainEqual({ truong: 'tinhTrangDong', cu: '3', moi: '4' });
+    expect(logFieldOf('tinhTrangDong')?.ten).toBe('Tình trạng đóng');
+    const names = (truong: string) => logValuesOf('nguoi-lao-dong-tu-dong', truong)?.map(({ ten }) => ten);
+    expect([names('tinhTrangDong')?.at(-1), names('trangThai')?.at(-1)]).toEqual(['Đã hoàn', 'Đã hoàn']);
+  });
+});
