@@ -56,7 +56,7 @@ export const fundTasks: readonly TaskRule[] = [
     },
     find: (query, user, { database }) =>
       countWaiting(database.revenueReports.rows(), query, {
-        isVisible: (row) => isVisibleReport(row, user),
+        isVisible: (row) => isVisibleReport(database, row, user),
         dueOf: ({ nam, quy }) => revenueReportDueDay(nam, quy, workCalendar(database)),
       }),
   }),
@@ -71,7 +71,7 @@ export const fundTasks: readonly TaskRule[] = [
     },
     find: (query, user, { database }) =>
       countWaiting(database.documentReports.rows(), query, {
-        isVisible: (row) => isVisibleReport(row, user),
+        isVisible: (row) => isVisibleReport(database, row, user),
         dueOf: ({ nam, quy }) => documentReportDueDay(nam, quy, workCalendar(database)),
       }),
   }),

@@ -25,7 +25,7 @@ export function correctOpeningRoute<Whole extends DocumentReport>(
       once(request, backend, () => {
         const { database, clock } = backend;
         const user = signedInUser(request);
-        const row = findReport(database.documentReports, request.params['id'], user);
+        const row = findReport(database, database.documentReports, request.params['id'], user);
         checkStamp(row, request.body);
         decideReportStep(kind, request, database, row, 'tham-dinh');
         const { lyDo, openings } = readCorrection(request, row);

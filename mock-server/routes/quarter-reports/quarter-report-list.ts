@@ -64,7 +64,7 @@ function visibleReports<Row extends QuarterReportRow, Whole extends WholeReport>
     return known.index as ListIndex<Whole>;
   }
   const wholes = [...kind.table(database).rows()]
-    .filter((row) => isVisibleReport(row, user))
+    .filter((row) => isVisibleReport(database, row, user))
     .map((row) => kind.wholeOf(database, row));
   const index = new ListIndex(wholes, kind.columns);
   lists.set(name, { key, index });
@@ -108,7 +108,7 @@ function unitAsked(request: MockRequest, backend: MockBackend): UnitRow {
     return ownUnit(request, backend);
   }
   const unit = backend.database.units.find(asked);
-  if (unit === undefined || !isVisibleReport({ donViId: unit.id }, signedInUser(request))) {
+  if (unit === undefined || !isVisibleReport(backend.database, { donViId: unit.id }, signedInUser(request))) {
     throw entityNotFound();
   }
   return unit;

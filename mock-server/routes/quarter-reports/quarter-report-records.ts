@@ -14,22 +14,31 @@ import type { AttachmentOwnerRules } from '../attachments/attachment-owner-rules
 import { scopeOf, signedInUser } from '../data-scope';
 import type { QuarterReportKind, WholeReport } from './quarter-report-kind';
 import { reportRefusals, statusName } from '../report-steps';
+import { isVisibleUnit } from '../units/unit-list';
 import { decideStep, personOf } from '../workflow-steps';
 
-/** DS1–DS4 for reports: the Fund and the Department know all, everybody else their own unit's. */
-export function isVisibleReport({ donViId }: Pick<QuarterReportRow, 'donViId'>, user: MockUser): boolean {
-  const scope = scopeOf(user);
-  return scope.kind === 'all' || scope.donViId === donViId;
+/**
+ * DS1–DS4 for reports, as for those of a month: the Fund and the Department know all, a provincial authority those of the
+ * units seated in its province, everybody else their own unit's.
+ */
+export function isVisibleReport(
+  database: Database,
+  { donViId }: Pick<QuarterReportRow, 'donViId'>,
+  user: MockUser,
+): boolean {
+  const unit = database.units.find(donViId);
+  return unit !== undefined && isVisibleUnit(unit, scopeOf(user));
 }
 
 /** @throws MockFailure 404 for a report that does not exist or that the caller may not know of. */
 export function findReport<Row extends QuarterReportRow>(
+  database: Database,
   table: Table<Row>,
   id: string | undefined,
   user: MockUser,
 ): Row {
   const row = table.find(id ?? '');
-  if (row === undefined || !isVisibleReport(row, user)) {
+  if (row === undefined || !isVisibleReport(database, row, user)) {
     throw entityNotFound();
   }
   return row;
@@ -100,10 +109,10 @@ export function quarterReportAttachments<Row extends QuarterReportRow, Whole ext
   return {
     policy: kind.policies.read,
     refuseInvisible: (id, user, { database }) => {
-      findReport(kind.table(database), id, user);
+      findReport(database, kind.table(database), id, user);
     },
     isEditable: (id, user, { database }) => {
-      const row = findReport(kind.table(database), id, user);
+      const row = findReport(database, kind.table(database), id, user);
       return kind.workflow.decide(kind.wholeOf(database, row), personOf(user), 'sua').kind === 'allowed';
     },
   };

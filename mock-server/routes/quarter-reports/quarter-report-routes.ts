@@ -23,7 +23,7 @@ export function quarterReportRoutes<Row extends QuarterReportRow, Whole extends 
 ): readonly MockRoute[] {
   const path = `/api/app/${kind.resource}`;
   const find = (request: MockRequest, { database }: MockBackend) =>
-    findReport(kind.table(database), request.params['id'], signedInUser(request));
+    findReport(database, kind.table(database), request.params['id'], signedInUser(request));
   const answer = ({ database }: MockBackend, row: Row) => ({ status: 200, body: kind.wholeOf(database, row) });
 
   return [
@@ -86,7 +86,7 @@ export function quarterReportRoutes<Row extends QuarterReportRow, Whole extends 
       access: { policy: kind.policies.xoa },
       handle: async (request, { database, store, clock }) => {
         const row = kind.table(database).find(request.params['id'] ?? '');
-        if (row !== undefined && isVisibleReport(row, signedInUser(request))) {
+        if (row !== undefined && isVisibleReport(database, row, signedInUser(request))) {
           decideReportStep(kind, request, database, row, 'xoa');
           kind.table(database).remove(row.id);
           kind.afterChange(database, row, 'xoa', clock());

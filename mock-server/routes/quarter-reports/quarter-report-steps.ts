@@ -56,7 +56,7 @@ function codeFor<Row extends QuarterReportRow, Whole extends WholeReport>(
 ): (id: string) => string | undefined {
   return (id) => {
     const row = kind.table(database).find(id);
-    return row !== undefined && isVisibleReport(row, signedInUser(request)) ? row.ma : undefined;
+    return row !== undefined && isVisibleReport(database, row, signedInUser(request)) ? row.ma : undefined;
   };
 }
 
@@ -69,7 +69,7 @@ function takeStep<Row extends QuarterReportRow, Whole extends WholeReport>(
 ): Row {
   const user = signedInUser(request);
   const table = kind.table(database);
-  const row = findReport(table, id, user);
+  const row = findReport(database, table, id, user);
   checkStamp(row, request.body);
   const to = decideReportStep(kind, request, database, row, step);
   const words = readWords(request, step);

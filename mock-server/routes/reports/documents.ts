@@ -45,10 +45,10 @@ export function documentsReport(request: ReportRequest, now: number): Report {
   return plainAnswer(code, now, table);
 }
 
-function isWanted(row: DocumentReportRow, { user, filters }: ReportRequest): boolean {
+function isWanted(row: DocumentReportRow, { database, user, filters }: ReportRequest): boolean {
   return (
     isInChain(row) &&
-    isVisibleReport(row, user) &&
+    isVisibleReport(database, row, user) &&
     String(row.nam) === filters.nam &&
     (filters.quy === undefined || String(row.quy) === filters.quy) &&
     (filters.donViId === undefined || row.donViId === filters.donViId)

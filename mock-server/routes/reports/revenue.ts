@@ -73,10 +73,10 @@ function addReport(own: UnitRevenue, row: RevenueReportRow): void {
   }
 }
 
-function isWanted(row: RevenueReportRow, { user, filters }: ReportRequest): boolean {
+function isWanted(row: RevenueReportRow, { database, user, filters }: ReportRequest): boolean {
   const statuses = valuesOf(filters.trangThai);
   return (
-    isVisibleReport(row, user) &&
+    isVisibleReport(database, row, user) &&
     String(row.nam) === filters.nam &&
     (filters.quy === undefined || String(row.quy) === filters.quy) &&
     (filters.donViId === undefined || row.donViId === filters.donViId) &&

@@ -136,7 +136,7 @@ export const recordKinds: readonly RecordKind[] = [
   {
     ...{ loai: 'bao-cao-doanh-thu', page: 'revenueReport', prefix: 'bcdt' },
     find: ({ database, user, culture, piece, most }) =>
-      revenueReports(database, piece, most, (row) => isVisibleReport(row, user)).map((row) => ({
+      revenueReports(database, piece, most, (row) => isVisibleReport(database, row, user)).map((row) => ({
         ...quarterHit(database, row, culture),
         duongDan: href('revenueReport', { reportId: row.id }),
       })),
@@ -144,7 +144,7 @@ export const recordKinds: readonly RecordKind[] = [
   {
     ...{ loai: 'bao-cao-tai-lieu', page: 'documentReport', prefix: 'bctl' },
     find: ({ database, user, culture, piece, most }) =>
-      documentReports(database, piece, most, (row) => isVisibleReport(row, user)).map((row) => ({
+      documentReports(database, piece, most, (row) => isVisibleReport(database, row, user)).map((row) => ({
         ...quarterHit(database, row, culture),
         duongDan: href('documentReport', { reportId: row.id }),
       })),
