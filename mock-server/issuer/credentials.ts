@@ -45,6 +45,15 @@ const refusalCodes: Readonly<Partial<Record<CredentialCheck['outcome'], string>>
   notAllowed: 'LoginNotAllowed',
 };
 
+/** Whether it is the code of the second factor; a wrong one is told as a failed sign-in, or any number could be tried unseen. */
+export function isSecondFactor(issuer: MockIssuer, { id, userName }: UserRow, code: string): boolean {
+  const isRight = code === issuer.settings.twoFactorCode;
+  if (!isRight) {
+    issuer.tell({ kind: 'failed', userId: id, userName, code: 'LoginRequiresTwoFactor' });
+  }
+  return isRight;
+}
+
 async function judge(issuer: MockIssuer, found: UserRow, password: string): Promise<CredentialCheck> {
   const isRight = await isPasswordOf(issuer, found, password);
   // Others were answered meanwhile: from here on nothing waits, so that no attempt goes uncounted and no lock is undone.

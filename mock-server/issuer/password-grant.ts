@@ -1,7 +1,7 @@
 import type { UserRow } from '../data/users';
 import type { MockClient } from '../settings';
 import { readScopes } from './client-check';
-import { checkCredentials } from './credentials';
+import { checkCredentials, isSecondFactor } from './credentials';
 import type { IssuerAnswer, MockIssuer } from './issuer';
 import { makeForcedChange } from './passwords';
 import { randomHex, sha256 } from './random';
@@ -73,7 +73,7 @@ async function passTwoFactor(issuer: MockIssuer, user: UserRow, form: URLSearchP
       twoFactorToken: await purposeToken(user, 'two-factor'),
     });
   }
-  if (code !== issuer.settings.twoFactorCode) {
+  if (!isSecondFactor(issuer, user, code)) {
     throw grantRefused('Invalid authenticator code!');
   }
   return user;

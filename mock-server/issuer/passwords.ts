@@ -26,7 +26,9 @@ export async function makeForcedChange(
 ): Promise<readonly string[]> {
   const complaints = passwordComplaints(issuer, password);
   if (complaints.length === 0) {
+    const before = issuer.users().find(user.id) ?? user;
     await setPassword(issuer, user.id, password);
+    issuer.tell({ kind: 'passwordChanged', userId: user.id, before });
   }
   return complaints.map((complaint) => identityText(complaint, 'en'));
 }

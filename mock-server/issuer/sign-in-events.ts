@@ -1,6 +1,10 @@
+import type { UserRow } from '../data/users';
+
 /** What happened to somebody's sign-in, for the log. */
 export type SignInEvent =
   | { readonly kind: 'signedIn' | 'signedOut'; readonly userId: string }
+  /** A new password that had to be chosen before signing in. */
+  | { readonly kind: 'passwordChanged'; readonly userId: string; readonly before: UserRow }
   | {
       readonly kind: 'failed';
       /** Absent where nobody has the name that was typed. */

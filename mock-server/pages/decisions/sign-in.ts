@@ -1,5 +1,5 @@
 import type { UserRow } from '../../data/users';
-import { checkCredentials, type CredentialCheck, type Credentials } from '../../issuer/credentials';
+import { checkCredentials, isSecondFactor, type CredentialCheck, type Credentials } from '../../issuer/credentials';
 import { signInAtIssuer, type SignedIn } from '../../issuer/issuer-session';
 import { makeForcedChange } from '../../issuer/passwords';
 import type { IssuerVisit } from './issuer-visit';
@@ -74,9 +74,7 @@ export async function takeForm(visit: IssuerVisit, { shown, values, tenantId }: 
     case 'password':
       return takePassword(visit, { userName: first, password: second, tenantId });
     case 'code':
-      return first === visit.settings.twoFactorCode
-        ? signedIn(visit, shown.user)
-        : { kind: 'refused', complaint: 'Mã xác thực không đúng.' };
+      return takeCode(visit, shown.user, first);
     case 'newPassword':
       return takeNewPassword(visit, shown.user, first);
   }
@@ -95,6 +93,14 @@ async function takePassword(visit: IssuerVisit, credentials: Credentials): Promi
     default:
       return { kind: 'refused', complaint: refusals[check.outcome] };
   }
+}
+
+async function takeCode(visit: IssuerVisit, user: UserRow, code: string): Promise<SignInStep> {
+  if (isSecondFactor(visit.issuer, user, code)) {
+    return signedIn(visit, user);
+  }
+  await visit.save();
+  return { kind: 'refused', complaint: 'Mã xác thực không đúng.' };
 }
 
 async function takeNewPassword(visit: IssuerVisit, user: UserRow, password: string): Promise<SignInStep> {

@@ -16,6 +16,9 @@ const sensitive = /^so(?:Cccd|HoChieu|TaiKhoan)/iu;
 /** Passwords, and what holds them, are neither kept nor named. */
 const secret = /password|matKhau|secret|token|connectionString/iu;
 
+/** By it a new password shows in the log; it says when, and nothing of what. */
+const secretsMoment = 'lastPasswordChangeTime';
+
 /** What of a record was and became, field by field; of a new one all that it has, of a removed one all that it had. */
 export function changesBetween(database: Database, before: object | undefined, after: object | undefined): LogChange[] {
   const was = flat(before ?? {});
@@ -31,7 +34,8 @@ export function changesBetween(database: Database, before: object | undefined, a
 function flat(value: object, prefix = '', into = new Map<string, string>()): ReadonlyMap<string, string> {
   for (const [name, inner] of Object.entries(value) as readonly (readonly [string, unknown])[]) {
     const field = `${prefix}${name}`;
-    if (unnamed.test(name) || secret.test(name) || inner === null || inner === undefined || inner === '') {
+    const isSecret = secret.test(name) && name !== secretsMoment;
+    if (unnamed.test(name) || isSecret || inner === null || inner === undefined || inner === '') {
       continue;
     }
     if (Array.isArray(inner)) {
