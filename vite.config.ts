@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
 import { chunkLayers } from './scripts/support/chunk-layers.mjs';
+import { chunksInOrder } from './scripts/support/chunks-in-order.mjs';
 import { gridStylesByRule } from './scripts/support/grid-styles-by-rule.mjs';
 import { noProductNotice } from './scripts/support/no-product-notice.mjs';
 import { buildTarget } from './scripts/support/oldest-browsers.mjs';
@@ -45,6 +46,7 @@ export default defineConfig(({ mode }) => ({
     retriedStyles,
     ...(mode === 'demo' ? [] : [prerender()]),
     noProductNotice,
+    chunksInOrder,
   ],
   resolve: {
     alias: { '@mock-server': folder('./mock-server'), '@': folder('./src') },
@@ -214,6 +216,12 @@ export default defineConfig(({ mode }) => ({
             { name: 'unit-groups', test: /\/src\/views\/database\/units\/unit-groups\.ts$/u, priority: 4 },
             // Lists and reports make files; the machine is fetched when one is asked for.
             { name: 'export', test: /\/src\/machines\/export-machine\.ts$/, minShareCount: 2, priority: 4 },
+            // Left to the merging, each of these would stand in one of two chunks that import each other (`chunks-in-order.mjs`).
+            { name: 'record-codes', test: /\/src\/domain\/fund\/record-code(?:s|-reading)\.ts$/u, priority: 4 },
+            { name: 'contribution-rules', test: /\/src\/domain\/fund\/contribution-rules\.ts$/u, priority: 4 },
+            { name: 'stock-rules', test: /\/src\/domain\/document-reports\/stock-rules\.ts$/u, priority: 4 },
+            { name: 'drill-filters', test: /\/src\/domain\/reports\/drill-filters\.ts$/u, priority: 4 },
+            { name: 'account-style', test: /\/src\/views\/account\/account\.css$/u, priority: 4 },
             // Merged with what forms share, it would come with each of them.
             {
               name: 'import',
