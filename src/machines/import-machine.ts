@@ -46,6 +46,16 @@ type Call<Input> = {
   readonly key: string;
 };
 
+/** What is known before a file is understood. */
+const noRows = {
+  preview: undefined,
+  hasDecisions: false,
+  rows: [],
+  results: [],
+  isNextInDoubt: false,
+  error: undefined,
+} as const;
+
 /**
  * Brings the rows of a file in: read and judged, looked at, sent call by call.
  *
@@ -71,14 +81,7 @@ export function createImportMachine<Input>() {
         fileKey: (_, params: { file: File; key: string }) => params.key,
       }),
       forgetFile: assign({ file: undefined }),
-      forgetRows: assign({
-        preview: undefined,
-        hasDecisions: false,
-        rows: [],
-        results: [],
-        isNextInDoubt: false,
-        error: undefined,
-      }),
+      forgetRows: assign(noRows),
       markDecided: assign({ hasDecisions: true }),
       forgetDecisions: assign({ hasDecisions: false }),
       rememberPreview: assign({
@@ -104,16 +107,7 @@ export function createImportMachine<Input>() {
     },
   }).createMachine({
     id: 'import',
-    context: {
-      file: undefined,
-      fileKey: '',
-      preview: undefined,
-      hasDecisions: false,
-      rows: [],
-      results: [],
-      isNextInDoubt: false,
-      error: undefined,
-    },
+    context: { file: undefined, fileKey: '', ...noRows },
     initial: 'choosing',
     states: {
       choosing: {
