@@ -18,6 +18,7 @@ import { failIfCancelled } from './cancellation';
 import { createCodeFlow } from './code-flow';
 import { createDiscovery } from './discovery';
 import { endSessionAddress } from './end-session';
+import { removeFormerTokens } from './former-tokens';
 import { createIdTokenVerifier, preloadVerifier } from './id-token';
 import { createJsonWebKeys } from './json-web-keys';
 import { leaveFor, type LocationAccess } from './location-access';
@@ -146,6 +147,7 @@ export function createAuthGateway(options: AuthGatewayOptions): AuthGateway {
     flow,
     restore: async () => {
       takeCallback();
+      [tabStorage, browserStorage].forEach(removeFormerTokens);
       const isAwaited = transactions.isOpen(callback?.state);
       const damage = store.damage();
       const session = store.restore()?.session ?? (isAwaited ? undefined : await sharing.askForSession(newTabWaitMs));
