@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { Redirect, useLocation } from 'wouter';
 
+import { formerAddressOf } from '@/domain/navigation/former-addresses';
 import { href, matchRoute, type RouteMatch } from '@/domain/navigation/routes';
 import { safeReturnUrl } from '@/domain/auth/return-url';
 
@@ -36,7 +37,10 @@ export function useScene(): Scene {
     return { before: <DelayedLoader /> };
   }
   if (match === undefined) {
-    return { before: <Redirect to={href('notFound')} replace /> };
+    const former = formerAddressOf(location);
+    return {
+      before: <Redirect to={former === undefined ? href('notFound') : `${former}${window.location.search}`} replace />,
+    };
   }
   if (match.name === 'notFound') {
     return { inside: { match, instead: 'notFound' } };
@@ -58,8 +62,11 @@ export function useScene(): Scene {
     return { inside: { match } };
   }
   switch (stage) {
-    case 'visitor':
-      return { before: <Redirect to={signInAddress(currentAddress())} replace /> };
+    case 'visitor': {
+      // An installation may let the issuer answer to a page inside, as ABP's Angular template does to `/`.
+      const wanted = isAttempting ? safeReturnUrl(returnUrl, window.location.origin) : currentAddress();
+      return { before: <Redirect to={signInAddress(wanted)} replace /> };
+    }
     case 'leaving':
     case 'unconfigured':
       return { inside: { match, instead: stage } };
