@@ -58,7 +58,9 @@ export async function resolveTenant(
     memory.keep(nameInHost === undefined ? tenant.id : undefined);
     return { environment: filled, tenant };
   } catch (thrown) {
-    const isRememberedInVain = named === undefined && thrown instanceof AppError && thrown.code.startsWith('tenant.');
+    // A back end without ABP's pages may lack the look-up (404).
+    const isRememberedInVain =
+      named === undefined && thrown instanceof AppError && (thrown.code.startsWith('tenant.') || thrown.status === 404);
     if (!isRememberedInVain) {
       throw thrown;
     }

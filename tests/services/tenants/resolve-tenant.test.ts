@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { checkEnvironment } from '@/domain/environment/check-environment';
 import { defaultEnvironment } from '@/domain/environment/default-environment';
 import type { Environment } from '@/domain/environment/environment';
+import { AppError } from '@/domain/errors/app-error';
 import type { HttpClient } from '@/services/http/http-client';
 import { resolveTenant } from '@/services/tenants/resolve-tenant';
 import { createTenantMemory, type TenantMemory } from '@/services/tenants/tenant-memory';
@@ -111,6 +112,38 @@ describe('resolveTenant', () => {
     expect(memory.read()).toBeUndefined();
   });
 
+  it('C-04 goes on in the tenant of the application of before, until somebody chooses otherwise', async () => {
+    const memory = memoryOf(undefined, { abpSession: JSON.stringify({ language: 'vi', tenant: { id: guid } }) });
+    const href = 'https://quy.example.vn/auth/login';
+
+    expect((await resolve(base, href, undefined, memory)).resolved.tenant).toEqual({ id: guid, name: 'acme' });
+    memory.keep(undefined);
+    expect((await resolve(base, href, undefined, memory)).resolved.tenant).toBeUndefined();
+  });
+
+  it('C-04 forgets a tenant of the application of before that is gone', async () => {
+    const memory = memoryOf(undefined, { abpSession: JSON.stringify({ tenant: { id: guid } }) });
+    const gone = { success: false, tenantId: null, name: null, isActive: false };
+
+    expect((await resolve(base, 'https://quy.example.vn/', gone, memory)).resolved.tenant).toBeUndefined();
+    expect((await resolve(base, 'https://quy.example.vn/', gone, memory)).asked).toEqual([]);
+  });
+
+  it('C-04 starts without a remembered tenant where the back end has no look-up of tenants', async () => {
+    const memory = memoryOf(undefined, { abpSession: JSON.stringify({ tenant: { id: guid } }) });
+    const http = (() => Promise.reject(new AppError('http.notFound', { status: 404 }))) as unknown as HttpClient;
+    const surroundings = { href: 'https://quy.example.vn/', memory, httpOf: () => http };
+
+    expect((await resolveTenant(base, surroundings, new AbortController().signal)).tenant).toBeUndefined();
+  });
+
+  it.each(['', 'x', 'null', '5', '{}', '{"tenant":null}', '{"tenant":{"id":null}}', '{"tenant":{"id":"a/b"}}'])(
+    'C-04 takes no tenant out of a former session that names none: %s',
+    (abpSession) => {
+      expect(memoryOf(undefined, { abpSession }).read()).toBeUndefined();
+    },
+  );
+
   it('C-04 lives without storage', () => {
     const memory = createTenantMemory(() => {
       throw new DOMException('denied', 'SecurityError');
@@ -155,8 +188,11 @@ async function resolve(
   return { resolved, asked };
 }
 
-function memoryOf(initial?: string): TenantMemory {
-  const values = new Map(initial === undefined ? [] : [['quy.tenant', initial]]);
+function memoryOf(initial?: string, others: Readonly<Record<string, string>> = {}): TenantMemory {
+  const values = new Map(Object.entries(others));
+  if (initial !== undefined) {
+    values.set('quy.tenant', initial);
+  }
   return createTenantMemory(() => ({
     getItem: (key) => values.get(key) ?? null,
     setItem: (key, value) => {
