@@ -8,7 +8,7 @@ import { unitTypes } from '@/domain/reference/unit-types';
 
 /** Names of coded values, in the person's language. */
 export type Names = {
-  /** The name of a look-up's entry; an entry that nobody knows goes by its id. */
+  /** The name of a look-up's entry; an entry that nobody knows goes by its id, one that an old record lacks by nothing. */
   readonly of: (lookup: LookupName, id: string | number) => string;
   /** The name of a short list's value. */
   readonly in: <Id extends string | number>(values: readonly NamedValue<Id>[], id: Id) => string;
@@ -36,12 +36,17 @@ export function createNames(language: string, answers: ReadonlyMap<LookupName, r
     return made;
   };
   return {
-    of: (lookup, id) => tableOf(lookup).get(String(id)) ?? String(id),
+    of: (lookup, id) => tableOf(lookup).get(String(id)) ?? textOf(id),
     in: (values, id) => {
       const entry = values.find((value) => value.id === id);
-      return entry === undefined ? String(id) : nameOf(entry, language);
+      return entry === undefined ? textOf(id) : nameOf(entry, language);
     },
   };
+}
+
+/** Records of an application before may lack what the contract says that they have. */
+function textOf(id: string | number | null | undefined): string {
+  return String(id ?? '');
 }
 
 /** Vietnamese names for Vietnamese readers, English ones for all others, where there are any. */

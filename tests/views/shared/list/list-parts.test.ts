@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 
 import type { Page } from '@/domain/abp/paging';
 import { createFormats } from '@/domain/format/formats';
+import { sexes } from '@/domain/reference/person-lists';
+import type { Sex } from '@/domain/workers/worker';
 import { unitsList } from '@/views/database/units/units-list';
 import { workersList } from '@/views/database/workers/workers-list';
 import { createListCache } from '@/views/shared/list/list-cache';
@@ -64,6 +66,35 @@ describe('a cell', () => {
   ] as const)('of kind %s is read by staff in one way and by Excel in its own', (kind, value, shown, exported) => {
     expect(cellText(column(kind), value, names, createFormats('vi'))).toBe(shown);
     expect(listSpreadsheet('x', [column(kind)], [value], names).rows).toEqual([[exported]]);
+  });
+});
+
+describe('a coded value that an old record lacks', () => {
+  const names = createNames('vi', new Map());
+  const coded = [
+    ['gioiTinh', 'tag', ({ gioiTinh }: OldRow) => names.in(sexes, gioiTinh)],
+    ['tinhThanhMa', 'text', ({ tinhThanhMa }: OldRow) => names.of('tinh-thanh', tinhThanhMa)],
+  ] as const;
+  type OldRow = { readonly gioiTinh: Sex; readonly tinhThanhMa: string };
+
+  it.each([null, undefined, ''])(
+    'B-10 W-07 is read as missing in a list and is empty in its file, not the word "%s"',
+    (nothing) => {
+      const row = { gioiTinh: nothing, tinhThanhMa: nothing } as unknown as OldRow;
+      const columns = coded.map(([field, kind, value]) => ({
+        ...{ field, header: field, headerText: field, kind, value, isDefault: true, width: 100 },
+      }));
+      expect(columns.map((column) => cellText(column, row, names, createFormats('vi')))).toEqual(['—', '—']);
+      expect(
+        listSpreadsheet('x', columns, [row], names)
+          .rows.flat()
+          .filter((cell) => cell),
+      ).toEqual([]);
+    },
+  );
+
+  it('B-10 shows a value that this version does not know as it is', () => {
+    expect([names.in(sexes, 9 as Sex), names.of('tinh-thanh', '999')]).toEqual(['9', '999']);
   });
 });
 
