@@ -4,7 +4,7 @@ import { validationErrorsOf, type FieldError } from '@/domain/validation/schema-
 import { emptyContract } from '@/domain/workers/contract-schema';
 import { emptyWorker, normalizeWorker } from '@/domain/workers/worker-input';
 import { workerSchema } from '@/domain/workers/worker-schema';
-import type { Contract, WorkerInput } from '@/domain/workers/worker';
+import type { Contract, WorkerInput, WorkerPerson } from '@/domain/workers/worker';
 import { isJsonObject } from '@/domain/validation/json-object';
 
 import { marketIds, occupationIds } from '../../data/reference-keys';
@@ -19,11 +19,13 @@ const provinceOfCommune = new Map(communes.map(({ id, provinceId }) => [id, prov
  * look-ups. Fields that the server gives, such as those of a contribution, are left behind.
  *
  * @param today ISO date by which "not in the future" is measured.
+ * @param stored The record that is changed: its numbers may stay as they are.
  * @throws MockFailure 400 with all complaints.
  */
-export function readWorkerInput(body: unknown, today: string, culture: string): WorkerInput {
+export function readWorkerInput(body: unknown, today: string, culture: string, stored?: WorkerPerson): WorkerInput {
   const input = normalized(normalizeWorker, withKnownFields(body));
-  refuseInvalid(validationErrorsOf(workerSchema({ today }), input), culture);
+  const rules = { today, stored: () => (stored === undefined ? [] : [stored]) };
+  refuseInvalid(validationErrorsOf(workerSchema(rules), input), culture);
   const worker = input as WorkerInput;
   refuseInvalid(unknownReferences(worker), culture);
   return worker;

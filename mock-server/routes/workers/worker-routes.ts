@@ -61,8 +61,8 @@ export const workerRoutes: readonly MockRoute[] = [
     path: `${path}/:id`,
     access: { policy: `${policies.workersEdit} && ${policies.workersViewSensitive}` },
     handle: (request, backend) => {
-      const input = readWorkerInput(request.body, todayAt(backend.clock()), request.culture);
       const row = findWorker(request, backend);
+      const input = readWorkerInput(request.body, todayAt(backend.clock()), request.culture, row);
       checkStamp(row, request.body);
       const user = signedInUser(request);
       const changed = { ...row, ...personOf(input), ...modifiedBy(user, backend.clock()) };

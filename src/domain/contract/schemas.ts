@@ -2513,7 +2513,7 @@ export interface paths {
         readonly get: operations["layNguoiLaoDong"];
         /**
          * Changes a worker; needs DucLongPhatCsdl.CsdlNguoiLaoDong.ViewSensitive, since masked numbers would be stored.
-         * @description A contract that an approved report, an approved dossier, a support request or a contribution rests on cannot be taken out: 400, with a validation error at it.
+         * @description A contract that an approved report, an approved dossier, a support request or a contribution rests on cannot be taken out: 400, with a validation error at it. A number of the stored record (identity, passport, phones) that today's rules would refuse, as an identity card of nine digits, may come back unchanged; a new one may not.
          */
         readonly put: operations["suaNguoiLaoDong"];
         readonly post?: never;

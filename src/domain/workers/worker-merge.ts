@@ -144,7 +144,8 @@ export function mergeInputOf({ left, right, kept, choices }: MergePlan): WorkerM
 
 /** What breaks the rules of a worker record in the one that two would become (`workerSchema`). @param today ISO date. */
 export function mergeErrors(plan: MergePlan, today: string): readonly FieldError[] {
-  return validationErrorsOf(workerSchema({ today, acceptsMasked: true }), mergedWorker(plan));
+  const stored = () => [plan.left, plan.right];
+  return validationErrorsOf(workerSchema({ today, acceptsMasked: true, stored }), mergedWorker(plan));
 }
 
 /** The choice under which a person's field stands; `undefined` for what is not chosen, such as contracts. */

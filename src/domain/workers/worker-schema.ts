@@ -24,7 +24,10 @@ import {
 } from '../validation/yup-fields';
 import { contractSchema } from './contract-schema';
 import { citizenIdOfPerson, highestAge, lowestAge } from './person-fields';
-import type { WorkerInput } from './worker';
+import type { WorkerInput, WorkerPerson } from './worker';
+import { normalizeWorker } from './worker-input';
+
+type NumberName = 'soCccd' | 'soHoChieu' | 'dienThoai' | 'lienHeDienThoai';
 
 /** Contracts of one person; those of records that are merged stay. */
 const mostContracts = 200;
@@ -34,36 +37,47 @@ export type WorkerRules = {
   readonly today: string;
   /** True where masked identity numbers may come back unchanged from a user who may not see them whole. */
   readonly acceptsMasked?: boolean;
+  /**
+   * The records that the one to be checked comes from, asked at each check. A number that stands in one of them may stay,
+   * whatever today's rules are: a «CMND» of nine digits (domain dictionary §8.1), a phone or passport of a former form.
+   */
+  readonly stored?: () => readonly WorkerPerson[];
 };
 
 /**
  * Rules of a whole worker record (domain dictionary §5.10, §8, Appendix A). Check a normalised value
  * (`normalizeWorker`); what only the database knows, such as uniqueness, is not checked.
  */
-export function workerSchema({ today, acceptsMasked = false }: WorkerRules) {
-  const mayStay = (text: string) => acceptsMasked && isMasked(text);
+export function workerSchema({ today, acceptsMasked = false, stored = () => [] }: WorkerRules) {
+  const stands = (text: string, field: NumberName) =>
+    stored().some((person) => normalizeWorker({ ...person, hopDong: [] })[field] === text);
+  const mayStay = (text: string, field: NumberName) => (acceptsMasked && isMasked(text)) || stands(text, field);
+  const phone = (field: 'dienThoai' | 'lienHeDienThoai') =>
+    checkedText(optionalText({ max: 20 }), 'phone', (text) => isPhone(normalizePhone(text)) || stands(text, field));
   const notInFuture = (field: TextField) => checkedText(field, 'futureDate', (date) => !isFutureDate(date, today));
 
   return recordOf({
-    soCccd: citizenIdOfPerson(checkedText(requiredText(), 'cccd', (text) => mayStay(text) || isCitizenId(text))),
+    soCccd: citizenIdOfPerson(
+      checkedText(requiredText(), 'cccd', (text) => isCitizenId(text) || mayStay(text, 'soCccd')),
+    ),
     lyDoCccd: checkedText(optionalText(), 'reasonRequired', isReason),
     ngayCapCccd: notInFuture(optionalDate()),
     noiCapCccd: optionalText({ max: 150 }),
     hoTen: requiredText({ min: 2, max: 100 }),
     ngaySinh: ageAtDeparture(notInFuture(requiredDate()), today),
     gioiTinh: oneOfThese(sexes.map(({ id }) => id)),
-    soHoChieu: checkedText(optionalText(), 'passport', (text) => mayStay(text) || isPassport(text)),
+    soHoChieu: checkedText(optionalText(), 'passport', (text) => isPassport(text) || mayStay(text, 'soHoChieu')),
     ngayCapHc: notInFuture(optionalDate()),
     noiCapHc: optionalText({ max: 150 }),
     ngayHetHanHc: passportExpiry(optionalDate()),
-    dienThoai: checkedText(optionalText({ max: 20 }), 'phone', (text) => isPhone(normalizePhone(text))),
+    dienThoai: phone('dienThoai'),
     email: checkedText(optionalText({ max: 255 }), 'email', isEmail),
     tinhThanhMa: requiredText(),
     xaPhuongMa: optionalText(),
     diaChi: optionalText({ max: 255 }),
     lienHeTen: optionalText({ max: 100 }),
     lienHeQuanHe: optionalText({ max: 50 }),
-    lienHeDienThoai: checkedText(optionalText({ max: 20 }), 'phone', (text) => isPhone(normalizePhone(text))),
+    lienHeDienThoai: phone('lienHeDienThoai'),
     trinhDo: optionalOneOfThese(educationLevels.map(({ id }) => id)),
     ngoaiNgu: optionalText({ max: 100 }),
     kyNangNghe: optionalText({ max: 255 }),

@@ -43,6 +43,26 @@ describe('changing a worker', () => {
     expect((without.body as Worker).hopDong).toEqual([changed.hopDong[0]]);
   });
 
+  it('B-10 D-02 keeps the numbers of an old record that today’s rules would refuse, and takes no such new ones', async () => {
+    const desk = await office.as('khoa.tm');
+    const { id } = await workerOf('khoa.tm', 'dang thi ung');
+    const row = office.backend.database.workers.find(id);
+    if (row === undefined) {
+      throw new Error('There is no such worker');
+    }
+    office.backend.database.workers.put({ ...row, soCccd: '183456789', dienThoai: '01234567890', soHoChieu: 'N12345' });
+    const worker = (await desk.get(`${path}/${id}`)).body as Worker;
+
+    const reply = await desk.put(`${path}/${id}`, { ...worker, diaChi: 'Thôn 1' });
+    expect(reply.status).toBe(200);
+    expect(reply.body).toMatchObject({
+      ...{ soCccd: '183456789', dienThoai: '01234567890', soHoChieu: 'N12345', diaChi: 'Thôn 1' },
+    });
+    const others = { soCccd: '183456780', dienThoai: '01234567891', soHoChieu: 'N12346' };
+    const refused = await desk.put(`${path}/${id}`, { ...(reply.body as Worker), ...others });
+    expect([refused.status, complaintsOf(refused)]).toEqual([400, ['soCccd', 'soHoChieu', 'dienThoai']]);
+  });
+
   it('D-02 answers 409 to a stamp of before, and changes nothing', async () => {
     const desk = await office.as('khoa.tm');
     const worker = await workerOf('khoa.tm', 'dang thi ung');

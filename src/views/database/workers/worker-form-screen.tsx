@@ -37,7 +37,10 @@ function WorkerForm({ workerId }: { readonly workerId: string | undefined }) {
   });
   const parent = workerId === undefined ? href('workers') : href('worker', { workerId });
   const words = useWorkerWords('');
-  const [validate] = useState(() => ofToday((today) => formErrorsOf(workerSchema({ today, acceptsMasked: true }))));
+  const [validate] = useState(() => {
+    const stored = () => [formRef.getSnapshot().context.base].filter((worker) => worker !== undefined);
+    return ofToday((today) => formErrorsOf(workerSchema({ today, acceptsMasked: true, stored })));
+  });
   const title = texts(workerId === undefined ? 'worker.create' : 'worker.edit');
 
   const description = useMemo<RecordFormDescription<WorkerInput, Worker>>(
