@@ -1,9 +1,10 @@
 import { fundUnitTypeId } from '@/domain/constants';
 import { assignableUnitTypes } from '@/domain/reference/unit-types';
 import { validationErrorsOf, type FieldError } from '@/domain/validation/schema-errors';
-import { emptyBankAccount, emptyContactPerson, emptyUnit, normalizeUnit } from '@/domain/units/unit-input';
+import { isSame } from '@/domain/records/record-differences';
+import { emptyBankAccount, emptyContactPerson, emptyUnit, normalizeUnit, unitInputOf } from '@/domain/units/unit-input';
 import { changedLockedFields, unitLocks, unitLockTexts } from '@/domain/units/unit-locks';
-import { unitSchema } from '@/domain/units/unit-schema';
+import { unitContactsSchema, unitSchema } from '@/domain/units/unit-schema';
 import type { Unit, UnitInput } from '@/domain/units/unit';
 import { isJsonObject } from '@/domain/validation/json-object';
 
@@ -24,8 +25,23 @@ import { unknownPlace } from '../workers/worker-input';
  * @throws MockFailure 400 with all complaints.
  */
 export function readUnitInput(body: unknown, today: string, culture: string): UnitInput {
+  return checkedUnit(unitSchema({ today }), body, culture);
+}
+
+/**
+ * As `readUnitInput`, for those who may change the contacts only: they could mend nothing else that an old record has.
+ *
+ * @throws MockFailure 400 with all complaints about contacts, or with every other field that the input changes.
+ */
+export function readContacts(body: unknown, row: UnitRow, culture: string): Pick<UnitInput, 'lienHe'> {
+  const input = checkedUnit(unitContactsSchema(), body, culture);
+  refuseForeignFields(row, input);
+  return { lienHe: input.lienHe };
+}
+
+function checkedUnit(schema: Parameters<typeof validationErrorsOf>[0], body: unknown, culture: string): UnitInput {
   const input = normalized(normalizeUnit, withKnownFields(body));
-  refuseInvalid(validationErrorsOf(unitSchema({ today }), input), culture);
+  refuseInvalid(validationErrorsOf(schema, input), culture);
   return input as UnitInput;
 }
 
@@ -79,11 +95,12 @@ export function refuseLockedFields(before: Unit | undefined, input: UnitInput, u
   );
 }
 
-/** For those who may change the contacts only. @throws MockFailure 400 with every other field that the input changes. */
-export function refuseForeignFields(row: UnitRow, input: UnitInput): void {
+/** @throws MockFailure 400 with every field but the contacts that the input changes; a blank more is no change. */
+function refuseForeignFields(row: UnitRow, input: UnitInput): void {
+  const stored = normalizeUnit(unitInputOf(row));
   refuseAny(
     (Object.keys(input) as (keyof UnitInput)[])
-      .filter((field) => field !== 'lienHe' && JSON.stringify(input[field]) !== JSON.stringify(row[field]))
+      .filter((field) => field !== 'lienHe' && !isSame(input[field], stored[field]))
       .map((field) => ({ message: 'Bạn chỉ được sửa người liên lạc của đơn vị.', members: [field] })),
   );
 }

@@ -16,9 +16,9 @@ import { checkStamp, createdBy, modifiedBy } from '../audit';
 import { scopeOf, signedInUser } from '../data-scope';
 import { readInteger, readText } from '../filters';
 import {
+  readContacts,
   readUnitInput,
   refuseDuplicateUnit,
-  refuseForeignFields,
   refuseLockedFields,
   refuseUnknownReferences,
 } from './unit-input';
@@ -93,18 +93,18 @@ export const unitRoutes: readonly MockRoute[] = [
     handle: (request, backend) => {
       const { database, clock } = backend;
       const user = signedInUser(request);
-      const mayEditAll = user.grantedPolicies.has(policies.unitsEdit);
-      const input = readUnitInput(request.body, todayAt(clock()), request.culture);
-      if (mayEditAll) {
-        refuseUnknownReferences(database, input, request.culture);
+      if (!user.grantedPolicies.has(policies.unitsEdit)) {
+        const own = findUnit(request, backend);
+        checkStamp(own, request.body);
+        const kept = { ...own, ...readContacts(request.body, own, request.culture), ...modifiedBy(user, clock()) };
+        database.units.put(kept);
+        return answer(backend, kept);
       }
+      const input = readUnitInput(request.body, todayAt(clock()), request.culture);
+      refuseUnknownReferences(database, input, request.culture);
       const row = findUnit(request, backend);
       checkStamp(row, request.body);
-      if (mayEditAll) {
-        refuseLockedFields(wholeUnit(database, row, todayAt(clock())), input, user, request.culture);
-      } else {
-        refuseForeignFields(row, input);
-      }
+      refuseLockedFields(wholeUnit(database, row, todayAt(clock())), input, user, request.culture);
       refuseDuplicateUnit(database, input, row.id, request.culture);
       const changed: UnitRow = { ...row, ...input, ...modifiedBy(user, clock()) };
       database.units.put(changed);

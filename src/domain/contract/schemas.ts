@@ -2418,7 +2418,7 @@ export interface paths {
         };
         /** A unit. */
         readonly get: operations["layDonVi"];
-        /** Changes a unit. Whoever may only edit contacts changes nothing else; the type is fixed once there is a report, opening debts once one was approved, and only people of the Fund change them before. The Fund's unit and the caller's own keep their type and stay active (400 on the field). Another unit's tax code is refused (QuyHoTro:07003). */
+        /** Changes a unit. Whoever may only edit contacts changes nothing else, and only the contacts are judged; the type is fixed once there is a report, opening debts once one was approved, and only people of the Fund change them before. The Fund's unit and the caller's own keep their type and stay active (400 on the field). Another unit's tax code is refused (QuyHoTro:07003). */
         readonly put: operations["suaDonVi"];
         readonly post?: never;
         /** Deletes a unit to which nothing refers (QuyHoTro:07004). A unit that is gone already is 204 too. */

@@ -1,6 +1,7 @@
 import { normalizeAccountNumber } from '../identity/account-number';
 import { normalizePhone } from '../identity/phone';
 import { normalizeTaxCode } from '../identity/tax-code';
+import { editedFields } from '../records/edited-fields';
 import { unitState } from '../reference/unit-lists';
 import { normalizeName, normalizeOptionalName } from '../text/names';
 import type { BankAccount, ContactPerson, UnitInput } from './unit';
@@ -39,6 +40,11 @@ export function emptyBankAccount(): BankAccount {
 
 export function emptyContactPerson(): ContactPerson {
   return { hoTen: '', chucVu: null, dienThoai: '', email: null };
+}
+
+/** What of a stored unit the form edits. */
+export function unitInputOf(unit: UnitInput): UnitInput {
+  return editedFields(emptyUnit(), unit);
 }
 
 /** What was typed, in the form in which it is checked, sent and stored (domain dictionary §4.2, §8). Answers a copy. */

@@ -55,9 +55,21 @@ export function unitSchema({ today }: { readonly today: string }) {
     duNoNld: requiredMoney(),
     duNoDoanhThu: requiredMoney(),
     taiKhoan: listOf(bankAccountSchema(), { max: mostOfUnit }),
-    lienHe: listOf(contactSchema(), { max: mostOfUnit }),
+    lienHe: contactsSchema(),
     trangThai: oneOfThese(unitStates.map(({ id }) => id)),
   } satisfies Record<keyof UnitInput, AnySchema>);
+}
+
+/**
+ * Rules for whoever may change the contacts only: what else an old record has or lacks is locked to them, and none of
+ * theirs to mend.
+ */
+export function unitContactsSchema() {
+  return recordOf({ lienHe: contactsSchema() });
+}
+
+function contactsSchema() {
+  return listOf(contactSchema(), { max: mostOfUnit });
 }
 
 function bankAccountSchema() {

@@ -4,9 +4,9 @@ import { useLocation, useParams } from 'wouter';
 
 import { href } from '@/domain/navigation/routes';
 import { policies } from '@/domain/policies/policy-names';
-import { emptyUnit, normalizeUnit } from '@/domain/units/unit-input';
+import { emptyUnit, normalizeUnit, unitInputOf } from '@/domain/units/unit-input';
 import { unitLocks } from '@/domain/units/unit-locks';
-import { unitSchema } from '@/domain/units/unit-schema';
+import { unitContactsSchema, unitSchema } from '@/domain/units/unit-schema';
 import type { Unit, UnitInput } from '@/domain/units/unit';
 import { formErrorsOf } from '@/domain/validation/schema-errors';
 import { useGranted, useIsFund, useSessionUnit } from '@/views/app/auth-context';
@@ -47,13 +47,13 @@ function UnitForm({ unitId }: { readonly unitId: string | undefined }) {
   const description = useMemo<RecordFormDescription<UnitInput, Unit>>(
     () => ({
       blank: emptyUnit(),
-      validate,
+      validate: mayEditAll ? validate : validateContacts,
       fieldByCode: { 'QuyHoTro:07003': 'mst' },
       words,
       label: texts('unit.formTitle'),
       submitLabel: texts(unitId === undefined ? 'unit.create' : 'unit.save'),
     }),
-    [validate, words, texts, unitId],
+    [mayEditAll, validate, words, texts, unitId],
   );
 
   return (
@@ -100,9 +100,4 @@ function UnitForm({ unitId }: { readonly unitId: string | undefined }) {
 /** For those who may change the contacts only: every other field is locked to them, and the page says so once. */
 const noLocks = {};
 
-const inputFields = Object.keys(emptyUnit()) as readonly (keyof UnitInput)[];
-
-/** What of a stored unit the form edits. */
-function unitInputOf(unit: Unit): UnitInput {
-  return Object.fromEntries(inputFields.map((field) => [field, unit[field]])) as UnitInput;
-}
+const validateContacts = formErrorsOf(unitContactsSchema());

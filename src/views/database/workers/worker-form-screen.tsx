@@ -3,6 +3,7 @@ import { useLocation, useParams } from 'wouter';
 
 import { isMasked } from '@/domain/format/identities';
 import { href } from '@/domain/navigation/routes';
+import { editedFields } from '@/domain/records/edited-fields';
 import { formErrorsOf } from '@/domain/validation/schema-errors';
 import { emptyWorker, normalizeWorker } from '@/domain/workers/worker-input';
 import { workerSchema } from '@/domain/workers/worker-schema';
@@ -81,9 +82,7 @@ function WorkerForm({ workerId }: { readonly workerId: string | undefined }) {
   );
 }
 
-const inputFields = Object.keys(emptyWorker()) as readonly (keyof WorkerInput)[];
-
 /** What of a stored worker the form edits. */
 function workerInputOf(worker: Worker): WorkerInput {
-  return Object.fromEntries(inputFields.map((field) => [field, worker[field]])) as WorkerInput;
+  return editedFields(emptyWorker(), worker);
 }

@@ -132,6 +132,25 @@ describe('unit form', () => {
     ]);
   });
 
+  it('B-11 P-02 saves the contacts of an old record whose other fields today’s rules would refuse', async () => {
+    const old = { ...storedUnit, mst: '123', dienThoai: null, xaPhuongMa: null, canBoPhuTrachId: null, lienHe: null };
+    const update = vi.fn<Update>(() => Promise.resolve(storedUnit));
+    const get = () => Promise.resolve(old as unknown as Unit);
+    const policies = ['DucLongPhatCsdl.CsdlDonVi', 'DucLongPhatCsdl.CsdlDonVi.EditContacts'];
+    const { user } = renderAt({ path, policies, units: { get, update } });
+
+    await user.click(await screen.findByText('Thêm người liên lạc'));
+    const rowName = screen.getAllByLabelText(/^Họ và tên/u)[0];
+    await waitFor(() => expect(document.activeElement).toBe(rowName));
+    await user.keyboard('Ngô Thị Mai');
+    const phone = screen.getAllByLabelText(/^Điện thoại/u, { selector: '[name="lienHe.0.dienThoai"]' })[0];
+    await enter(user, phone ?? document.body, '0912345679');
+    await user.click(screen.getByText('Lưu thay đổi'));
+
+    await waitFor(() => expect(update).toHaveBeenCalledOnce());
+    expect(update.mock.calls[0]?.[1]).toMatchObject({ mst: '123', lienHe: [{ hoTen: 'Ngô Thị Mai' }] });
+  });
+
   it('B-11 groups money by dots while it is typed and refuses what is no amount', async () => {
     const { user } = renderAt({ path, unitTypeId: 100 });
     const debt = await input(/^Dư nợ theo NLĐ/u);
