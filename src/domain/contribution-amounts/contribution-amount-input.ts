@@ -1,5 +1,6 @@
 import { addDays } from '../format/calendar';
 import type { ContributionRule } from '../fund/contribution-rules';
+import { editedFields } from '../records/edited-fields';
 import { normalizeName, normalizeNote, normalizeOptionalName } from '../text/names';
 import type {
   AmountMethod,
@@ -88,9 +89,7 @@ export function normalizeRuleCode(text: string): string {
   return normalizeName(text).toUpperCase().replaceAll(' ', '');
 }
 
-const inputFields = Object.keys(emptyContributionAmount()) as readonly (keyof ContributionAmountInput)[];
-
 /** What of a stored rule the form edits. */
 export function amountInputOf(rule: ContributionAmount): ContributionAmountInput {
-  return Object.fromEntries(inputFields.map((field) => [field, rule[field]])) as ContributionAmountInput;
+  return editedFields(emptyContributionAmount(), rule);
 }

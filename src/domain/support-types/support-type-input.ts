@@ -1,3 +1,4 @@
+import { editedFields } from '../records/edited-fields';
 import { normalizeName, normalizeNote, normalizeOptionalName } from '../text/names';
 import type { SupportMethod, SupportPaper, SupportTier, SupportType, SupportTypeInput } from './support-type';
 
@@ -122,9 +123,7 @@ function product(left: unknown, right: unknown): number | null {
   return typeof left === 'number' && typeof right === 'number' ? left * right : null;
 }
 
-const inputFields = Object.keys(emptySupportType()) as readonly (keyof SupportTypeInput)[];
-
 /** What of a stored kind of support the form edits. */
 export function supportTypeInputOf(type: SupportType): SupportTypeInput {
-  return Object.fromEntries(inputFields.map((field) => [field, type[field]])) as SupportTypeInput;
+  return editedFields(emptySupportType(), type);
 }

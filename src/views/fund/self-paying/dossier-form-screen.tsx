@@ -5,6 +5,7 @@ import { useLocation, useParams } from 'wouter';
 import { dayOf } from '@/domain/format/dates';
 import { isMasked } from '@/domain/format/identities';
 import { href } from '@/domain/navigation/routes';
+import { editedFields } from '@/domain/records/edited-fields';
 import type { SelfPayingDossier, SelfPayingInput } from '@/domain/self-paying/self-paying-dossier';
 import { emptyDossier, normalizeDossier } from '@/domain/self-paying/self-paying-input';
 import { selfPayingSchema } from '@/domain/self-paying/self-paying-schema';
@@ -92,9 +93,7 @@ function DossierForm({ dossierId }: { readonly dossierId: string | undefined }) 
 
 const isOpen = (dossier: SelfPayingDossier) => selfPayingWorkflow.hasStep(dossier, 'sua');
 
-const inputFields = Object.keys(emptyDossier()) as readonly (keyof SelfPayingInput)[];
-
 /** What of a stored dossier the form edits. */
 function declarationOf(dossier: SelfPayingDossier): SelfPayingInput {
-  return Object.fromEntries(inputFields.map((field) => [field, dossier[field]])) as SelfPayingInput;
+  return editedFields(emptyDossier(), dossier);
 }
