@@ -31,6 +31,8 @@ export function SendingStep<Input>({ importRef }: { readonly importRef: ImportRe
 
   return (
     <ImportStep
+      // A pause begins at its heading: else the button that stops would become the one that sends, under the same hand.
+      key={String(isPaused)}
       title={texts(
         isPaused ? (snapshot.matches('failed') ? 'import.failedTitle' : 'import.stoppedTitle') : 'import.progressTitle',
       )}

@@ -128,6 +128,29 @@ describe('importing workers', () => {
     ]);
   });
 
+  it('W-06 B-10 an import that stops begins at its heading, and so does one that goes on: the button became another one under the hand', async () => {
+    let fail: () => void = () => undefined;
+    const answer = new Promise<readonly ImportResult[]>((_, reject) => {
+      fail = () => {
+        reject(new AppError('network.unreachable'));
+      };
+    });
+    const importRows = vi
+      .fn<Services['workers']['importRows']>()
+      .mockReturnValueOnce(answer)
+      .mockReturnValueOnce(new Promise(() => undefined));
+    const { user } = await open({ rows: [personCells], importRows });
+    await chooseFile();
+    await startImport(user);
+    (await screen.findByRole('button', { name: 'Dừng sau lượt này' })).focus();
+    fail();
+    await screen.findByRole('alert');
+    expect(document.activeElement?.textContent).toBe('Việc nhập bị gián đoạn');
+    await user.click(screen.getByRole('button', { name: 'Gửi tiếp 1 dòng còn lại' }));
+    await screen.findByRole('button', { name: 'Dừng sau lượt này' });
+    expect(document.activeElement?.textContent).toBe('Đang nhập dữ liệu');
+  });
+
   it('B-10 hands out a template with every column, an example, and what each column takes', async () => {
     const written: Spreadsheet[] = [];
     const saved: string[] = [];
