@@ -2,6 +2,7 @@ import CloseIcon from '@mui/icons-material/Close';
 import RetryIcon from '@mui/icons-material/ReplayOutlined';
 import { Box, IconButton, LinearProgress, Tooltip } from '@mui/material';
 import { useSelector } from '@xstate/react';
+import { useRef } from 'react';
 
 import { kindOfName } from '@/domain/attachments/file-kind';
 import { refusalText } from '@/domain/attachments/refusal-texts';
@@ -12,8 +13,14 @@ import type { UploadRef, UploadSnapshot } from '@/machines/upload-machine';
 import { useLocalizer, useTexts } from '@/views/app/localization-context';
 
 import { useErrorDescription } from '../errors/describe-error';
+import { useFocusAfterRemoval } from '../use-focus-after-removal';
 import { attachmentTexts } from './attachment-texts';
 import { FileLine } from './file-line';
+
+/** A retry goes with its press, and leaves the focus to the button that stops what it has begun. */
+const afterRetry = { entry: 'button', around: 'li', rest: '[data-remove]' } as const;
+/** A file that is taken off leaves it to the next one's button, as a document does, else to the section's heading. */
+const afterRemoval = { entry: 'li', around: 'section', rest: 'h2' } as const;
 
 /** A file on its way, or one that did not get through: it stays until it is sent again or taken off. */
 export function UploadRow({ uploadRef }: { readonly uploadRef: UploadRef }) {
@@ -23,6 +30,8 @@ export function UploadRow({ uploadRef }: { readonly uploadRef: UploadRef }) {
   const { file } = snapshot.context.wish;
   const { name } = file;
   const isWorking = snapshot.hasTag('working');
+  const removeRef = useRef<HTMLButtonElement>(null);
+  useFocusAfterRemoval(removeRef, afterRemoval);
 
   return (
     <FileLine
@@ -45,19 +54,17 @@ export function UploadRow({ uploadRef }: { readonly uploadRef: UploadRef }) {
       actions={
         <>
           {snapshot.can({ type: 'upload.retry' }) ? (
-            <Tooltip title={texts('upload.retry', { name })}>
-              <IconButton
-                aria-label={texts('upload.retry', { name })}
-                onClick={() => {
-                  uploadRef.send({ type: 'upload.retry' });
-                }}
-              >
-                <RetryIcon fontSize="small" />
-              </IconButton>
-            </Tooltip>
+            <RetryButton
+              label={texts('upload.retry', { name })}
+              onRetry={() => {
+                uploadRef.send({ type: 'upload.retry' });
+              }}
+            />
           ) : null}
           <Tooltip title={texts(isWorking ? 'upload.cancel' : 'upload.dismiss', { name })}>
             <IconButton
+              ref={removeRef}
+              data-remove
               aria-label={texts(isWorking ? 'upload.cancel' : 'upload.dismiss', { name })}
               onClick={() => {
                 uploadRef.send({ type: 'upload.cancel' });
@@ -69,6 +76,18 @@ export function UploadRow({ uploadRef }: { readonly uploadRef: UploadRef }) {
         </>
       }
     />
+  );
+}
+
+function RetryButton({ label, onRetry }: { readonly label: string; readonly onRetry: () => void }) {
+  const buttonRef = useRef<HTMLButtonElement>(null);
+  useFocusAfterRemoval(buttonRef, afterRetry);
+  return (
+    <Tooltip title={label}>
+      <IconButton ref={buttonRef} aria-label={label} onClick={onRetry}>
+        <RetryIcon fontSize="small" />
+      </IconButton>
+    </Tooltip>
   );
 }
 

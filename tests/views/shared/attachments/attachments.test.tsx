@@ -148,6 +148,26 @@ describe('documents of a record', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Tài liệu đính kèm' }));
   });
 
+  it('W-06 V-03 leave the focus in their section when a file is sent again, or taken off the list', async () => {
+    const upload = vi
+      .fn<AttachmentsApi['upload']>()
+      .mockRejectedValueOnce(new AppError('network.unreachable', { status: 0 }))
+      .mockReturnValueOnce(new Promise(() => undefined));
+    const { user } = show(<Attachments owner={owner} />, { upload });
+    const input = await screen.findByLabelText('Chọn tệp đính kèm', { selector: 'input' });
+    fireEvent.change(input, { target: { files: [pdf('a.pdf'), pdf('b.exe')] } });
+    await user.click(await screen.findByRole('button', { name: 'Thử lại a.pdf' }));
+    const cancel = await screen.findByRole('button', { name: 'Hủy tải lên a.pdf' });
+    await waitFor(() => expect(document.activeElement).toBe(cancel));
+
+    await user.keyboard('{Enter}');
+    const dismiss = screen.getByRole('button', { name: 'Bỏ b.exe khỏi danh sách' });
+    await waitFor(() => expect(document.activeElement).toBe(dismiss));
+    await user.keyboard('{Enter}');
+    const heading = screen.getByRole('heading', { name: 'Tài liệu đính kèm' });
+    await waitFor(() => expect(document.activeElement).toBe(heading));
+  });
+
   it('say in place that they could not be loaded, and try again', async () => {
     const list = vi
       .fn<AttachmentsApi['list']>()
