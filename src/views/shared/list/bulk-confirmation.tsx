@@ -1,6 +1,6 @@
 import { Alert, Button, DialogActions, DialogContent, TextField, Typography } from '@mui/material';
 import { useSelector } from '@xstate/react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 import { opinionMostLetters, reasonLeastLetters, type BulkRun, type BulkWords } from '@/domain/lists/bulk-action';
 import { commonTexts } from '@/domain/localization/common-texts';
@@ -47,13 +47,16 @@ export function BulkConfirmation<Row extends ListRow>({
   const { formats } = view;
   const isDanger = action.tone === 'error';
   const [isRefused, setIsRefused] = useState(false);
+  const wordsRef = useRef<HTMLTextAreaElement>(null);
   const canRun = useSelector(bulkRef, (snapshot) => snapshot.can({ type: 'run.start', words: {}, key: '' }));
   const count = { n: formats.number(run.rows.length), most: formats.number(action.most) };
 
   const start = () => {
     const words = wordsOf(action.needs, typed);
     setIsRefused(words === undefined);
-    if (words !== undefined) {
+    if (words === undefined) {
+      wordsRef.current?.focus();
+    } else {
       bulkRef.send({ type: 'run.start', words, key: newUuid() });
     }
   };
@@ -80,6 +83,7 @@ export function BulkConfirmation<Row extends ListRow>({
             minRows={3}
             fullWidth
             autoFocus
+            inputRef={wordsRef}
             sx={{ mt: 2 }}
             label={texts(action.needs === 'reason' ? 'bulk.reason' : 'bulk.opinion')}
             required={action.needs === 'reason'}

@@ -15,7 +15,7 @@ import { showOn } from './list-page';
 
 const question = /^Dữ liệu đã thay đổi nhưng chưa được lưu/u;
 const opinion = 'Đồng ý theo đề xuất.';
-const list: ListDescription<UnitListItem, UnitsListTextKey> = {
+const asking = (needs: 'opinion' | 'reason'): ListDescription<UnitListItem, UnitsListTextKey> => ({
   ...unitsList,
   bulkActions: [
     {
@@ -23,12 +23,12 @@ const list: ListDescription<UnitListItem, UnitsListTextKey> = {
       label: 'units.canBoPhuTrachId',
       policy: 'DucLongPhatCsdl.CsdlDonVi.Edit',
       most: 50,
-      needs: 'opinion',
+      needs,
       confirm: 'units.empty',
       run: (_, items) => Promise.resolve(items.map(({ id }) => ({ id, ma: id, thanhCong: true }))),
     },
   ],
-};
+});
 
 beforeEach(() => {
   storedKeys().forEach(removeStored);
@@ -77,13 +77,25 @@ describe('what is typed for many rows', () => {
   });
 });
 
+describe('a reason that many rows are refused for', () => {
+  it('V-02 gets the focus when it is missing, and says what is wrong with it', async () => {
+    const { user, dialog } = await openDialog('', 'reason');
+    await user.click(within(dialog()).getByRole('button', { name: 'Cán bộ phụ trách' }));
+    const field = within(dialog()).getByRole('textbox', { name: /Lý do/u });
+    expect(document.activeElement).toBe(field);
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    const described = document.getElementById(field.getAttribute('aria-describedby') ?? '');
+    expect(described?.textContent).toMatch(/10/u);
+  });
+});
+
 /** Opens the dialog of the list's bulk action for one row, and types into it. */
-async function openDialog(typed = opinion) {
+async function openDialog(typed = opinion, needs: 'opinion' | 'reason' = 'opinion') {
   window.history.pushState(null, '', '/csdl/don-vi');
   await act(async () => {
     render(
       <Surroundings services={fakeServices().services} authRef={signedInAuth()}>
-        <ListScreen description={list} />
+        <ListScreen description={asking(needs)} />
       </Surroundings>,
     );
     await Promise.resolve();
