@@ -7,7 +7,7 @@ type Places = {
   readonly entry: string;
   /** Of what is left when there is no other button, looked for around the button. */
   readonly around: string;
-  /** Within that, where it is not what takes the focus. */
+  /** Within that, where it is there: what takes the focus in its stead. */
   readonly rest?: string;
   /** In place of it where fingers press: a field that gets the focus unasked opens the keyboard over the page. */
   readonly restOfTouch?: string;
@@ -44,7 +44,7 @@ function restOf(button: HTMLElement, places: Places): HTMLElement | null | undef
   const { around, restOfTouch } = places;
   const whole = button.closest<HTMLElement>(around);
   const rest = (isTouched() ? restOfTouch : undefined) ?? places.rest;
-  return rest === undefined ? whole : whole?.querySelector<HTMLElement>(rest);
+  return rest === undefined ? whole : (whole?.querySelector<HTMLElement>(rest) ?? whole);
 }
 
 function isTouched(): boolean {

@@ -6,13 +6,13 @@ import { importMostMegabytes, importMostRows } from '@/domain/constants';
 import type { AppError } from '@/domain/errors/app-error';
 import { entryOf } from '@/domain/errors/presentation';
 import { createFormats } from '@/domain/format/formats';
-import { commonTexts } from '@/domain/localization/common-texts';
 import type { ImportRef, ImportSnapshot } from '@/machines/import-machine';
 import { useLocalizer, useTexts } from '@/views/app/localization-context';
 
 import { DelayedLoader } from '../delayed-loader';
 import { useErrorDescription } from '../errors/describe-error';
 import { errorViewTexts } from '../errors/error-view-texts';
+import { RetryButton } from '../errors/retry-button';
 import { TechnicalDetails } from '../errors/technical-details';
 import { FileButton } from './file-picker';
 import { ImportStep } from './import-step';
@@ -97,22 +97,11 @@ type RefusalProps = { readonly error: AppError; readonly fileName: string; reado
 
 function Refusal({ error, fileName, onRetry }: RefusalProps) {
   const texts = useTexts(importTexts);
-  const common = useTexts(commonTexts);
   const errorView = useTexts(errorViewTexts);
   const { title, details } = useErrorDescription(error);
   const canRetry = entryOf(error).recovery.includes('retry');
   return (
-    <Alert
-      severity="error"
-      role="alert"
-      action={
-        canRetry ? (
-          <Button color="inherit" size="small" onClick={onRetry}>
-            {common('action.retry')}
-          </Button>
-        ) : undefined
-      }
-    >
+    <Alert severity="error" role="alert" action={canRetry ? <RetryButton onRetry={onRetry} /> : undefined}>
       <AlertTitle sx={{ overflowWrap: 'anywhere' }}>{texts('import.refused', { name: fileName })}</AlertTitle>
       <strong>{title}</strong>
       <Box>{details}</Box>

@@ -1,10 +1,10 @@
-import { Alert, AlertTitle, Box, Button } from '@mui/material';
+import { Alert, AlertTitle, Box } from '@mui/material';
 
 import type { AppError } from '@/domain/errors/app-error';
-import { commonTexts } from '@/domain/localization/common-texts';
 import { useTexts } from '@/views/app/localization-context';
 import { useErrorDescription } from '@/views/shared/errors/describe-error';
 import { errorViewTexts } from '@/views/shared/errors/error-view-texts';
+import { RetryButton } from '@/views/shared/errors/retry-button';
 import { TechnicalDetails } from '@/views/shared/errors/technical-details';
 
 import { listTexts } from './list-texts';
@@ -19,19 +19,10 @@ type ListFailureProps = {
 /** Why the rows did not come, said in their place. */
 export function ListFailure({ error, hasRows, onRetry }: ListFailureProps) {
   const texts = useTexts(listTexts);
-  const common = useTexts(commonTexts);
   const errorView = useTexts(errorViewTexts);
   const { title, details } = useErrorDescription(error);
   return (
-    <Alert
-      severity="error"
-      sx={{ m: 2 }}
-      action={
-        <Button color="inherit" size="small" onClick={onRetry}>
-          {common('action.retry')}
-        </Button>
-      }
-    >
+    <Alert severity="error" sx={{ m: 2 }} action={<RetryButton onRetry={onRetry} />}>
       <AlertTitle>{title}</AlertTitle>
       {hasRows ? `${details} ${texts('list.stale')}` : details}
       <Box sx={{ mt: 1 }}>

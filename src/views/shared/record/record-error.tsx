@@ -1,4 +1,5 @@
 import { Button } from '@mui/material';
+import { useRef } from 'react';
 import { Link } from 'wouter';
 
 import { AppError } from '@/domain/errors/app-error';
@@ -9,6 +10,7 @@ import { ErrorView } from '@/views/shared/errors/error-view';
 import { errorViewTexts } from '@/views/shared/errors/error-view-texts';
 
 import { useDocumentTitle } from '../document-title';
+import { useFocusAfterRemoval } from '../use-focus-after-removal';
 
 type RecordErrorProps = {
   readonly error: AppError;
@@ -34,12 +36,24 @@ export function RecordError({ error, backHref, onRetry }: RecordErrorProps) {
           <Button component={Link} href={backHref} variant="contained">
             {common('action.back')}
           </Button>
-          <Button variant="outlined" onClick={onRetry}>
-            {common('action.retry')}
-          </Button>
+          <RetryButton onRetry={onRetry} />
         </>
       }
     />
+  );
+}
+
+/** The heading goes with it: the page that is read anew is where it goes on. */
+const afterRetry = { entry: 'button', around: 'main' } as const;
+
+function RetryButton({ onRetry }: Pick<RecordErrorProps, 'onRetry'>) {
+  const common = useTexts(commonTexts);
+  const buttonRef = useRef<HTMLButtonElement>(null);
+  useFocusAfterRemoval(buttonRef, afterRetry);
+  return (
+    <Button ref={buttonRef} variant="outlined" onClick={onRetry}>
+      {common('action.retry')}
+    </Button>
   );
 }
 

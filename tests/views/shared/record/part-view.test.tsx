@@ -1,11 +1,13 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { AppError } from '@/domain/errors/app-error';
 import type { AuthRef } from '@/machines/auth/auth-machine';
 import { PartView } from '@/views/shared/record/part-view';
+import { RecordError } from '@/views/shared/record/record-error';
 import { usePart } from '@/views/shared/record/use-part';
 
 import { fakeServices, Surroundings } from '../list/list-fixtures';
@@ -19,12 +21,18 @@ function Figure({ load }: { readonly load: Load }) {
   const part = usePart(load);
   return (
     <section aria-label={part.status}>
+      <h2>Số tiền</h2>
       <button onClick={part.reload}>Tải lại</button>
       <PartView part={part} waiting={<p>Đang chờ</p>}>
         {(content) => <p>{content}</p>}
       </PartView>
     </section>
   );
+}
+
+function TriedAgain() {
+  const [isTried, setIsTried] = useState(false);
+  return isTried ? <p>Đang chờ</p> : <RecordError error={dead()} backHref="/" onRetry={() => setIsTried(true)} />;
 }
 
 function show(load: Load, parts: { readonly authRef?: AuthRef } = {}) {
@@ -51,6 +59,26 @@ describe('a part of a page', () => {
       null,
       'ready',
     ]);
+  });
+
+  it('A-22 X-01 leaves the focus in its section when it is tried again: the button goes with its own press', async () => {
+    const user = show(vi.fn<Load>().mockRejectedValueOnce(dead()).mockResolvedValue('1.000.000 ₫'));
+    await user.click(await screen.findByRole('button', { name: 'Thử lại' }));
+    await screen.findByText('1.000.000 ₫');
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Số tiền' }));
+  });
+
+  it('A-22 X-01 a record that is tried again leaves the focus to the page, for its heading goes with the error', async () => {
+    const user = userEvent.setup({ delay: null });
+    render(
+      <Surroundings services={fakeServices().services}>
+        <main tabIndex={-1}>
+          <TriedAgain />
+        </main>
+      </Surroundings>,
+    );
+    await user.click(screen.getByRole('button', { name: 'Thử lại' }));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
   });
 
   it('A-22 keeps what was known when it cannot be loaded again, and says so above it', async () => {
