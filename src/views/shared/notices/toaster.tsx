@@ -7,7 +7,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useSelector } from '@xstate/react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 
 import { toastWidthPx } from '@/domain/constants';
@@ -28,6 +28,7 @@ export function Toaster({ toastRef }: { readonly toastRef: ToastRef }) {
   const texts = useTexts(noticeTexts);
   const toasts = useSelector(toastRef, ({ context }) => context.toasts);
   const host = useHeardHost();
+  const isHeard = useIsHeard(toasts.length === 0);
   const regionRef = useRef<HTMLDivElement>(null);
   /** What had the focus before a toast was given it: somebody who types, closes it and goes on. */
   const cameFrom = useRef<EventTarget>(null);
@@ -82,17 +83,40 @@ export function Toaster({ toastRef }: { readonly toastRef: ToastRef }) {
         right: 'calc(16px + var(--room-of-desk, 0px))',
         width: toastWidthPx,
         maxWidth: 'calc(100vw - 32px)',
-        display: 'grid',
-        gap: 1,
         zIndex: 'snackbar',
       }}
     >
-      {toasts.map((toast) => (
-        <ToastCard key={toast.id} toast={toast} onClose={() => toastRef.send({ type: 'toast.close', id: toast.id })} />
-      ))}
+      <Box role="status" aria-atomic={false} sx={{ display: 'grid', gap: 1 }}>
+        {isHeard
+          ? toasts.map((toast) => (
+              <ToastCard
+                key={toast.id}
+                toast={toast}
+                onClose={() => toastRef.send({ type: 'toast.close', id: toast.id })}
+              />
+            ))
+          : null}
+      </Box>
     </Box>,
     host,
   );
+}
+
+/** How long a screen reader takes to learn of a region, in which it then hears what comes. Milliseconds. */
+const regionKnownMs = 100;
+
+/** False while the region has only just come, as with the first toast: what comes together with it is read out to nobody. */
+function useIsHeard(isEmptyAtFirst: boolean): boolean {
+  const [isHeard, setIsHeard] = useState(isEmptyAtFirst);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      setIsHeard(true);
+    }, regionKnownMs);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, []);
+  return isHeard;
 }
 
 /** Keeps the stack where it is until the press is over: a page that gets buttons meanwhile would move it from under the hand. */
@@ -120,7 +144,8 @@ function ToastCard({ toast, onClose }: ToastCardProps) {
 
   return (
     <Box
-      role={toast.severity === 'error' ? 'alert' : 'status'}
+      // Others are heard as what has come into the region of all of them.
+      role={toast.severity === 'error' ? 'alert' : undefined}
       sx={{
         display: 'flex',
         gap: 1.5,
