@@ -27,7 +27,10 @@ type SelectionBarProps<Row extends ListRow> = {
   readonly isNarrow: boolean;
 };
 
-/** How many rows are chosen, how to choose more, and what can be done with them; there is nothing while none is. */
+/**
+ * How many rows are chosen, how to choose more, and what can be done with them. While none is there is nothing to see, but
+ * for the place that the number comes into: a screen reader hears only of what it knew before.
+ */
 export function SelectionBar<Row extends ListRow>({ view, page, selection, isNarrow }: SelectionBarProps<Row>) {
   const texts = useTexts(selectionTexts);
   const common = useTexts(commonTexts);
@@ -38,7 +41,11 @@ export function SelectionBar<Row extends ListRow>({ view, page, selection, isNar
   const [isExporting, setIsExporting] = useState(false);
   const { formats, query } = view;
   if (chosen.length === 0 && !isGathering && !isOpen) {
-    return null;
+    return (
+      <Box>
+        <Typography role="status" variant="body2" />
+      </Box>
+    );
   }
   const most = mostChosen(view.bulkActions);
   const isPageChosen = page.items.every(({ id }) => ids.has(id));

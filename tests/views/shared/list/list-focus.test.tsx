@@ -56,7 +56,7 @@ describe('what goes with its own press, for who works by keyboard', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
   });
 
-  it('B-10 rows that are no longer chosen leave the focus to the heading, a whole page that was chosen to its bar', async () => {
+  it('W-07 B-10 rows that are chosen are counted aloud; those no longer chosen leave the focus to the heading, a whole page that was chosen to its bar', async () => {
     const user = userEvent.setup({ delay: null });
     showOn('phone');
     window.history.pushState(null, '', '/csdl/don-vi');
@@ -68,7 +68,11 @@ describe('what goes with its own press, for who works by keyboard', () => {
       </Surroundings>,
     );
     const [box] = await screen.findAllByRole('checkbox');
+    // There before the first one is chosen: a screen reader hears what comes into it (WCAG 4.1.3).
+    const heard = screen.getByRole('status');
+    expect([heard.textContent, screen.queryByRole('region', { name: 'Bản ghi đã chọn' })]).toEqual(['', null]);
     await user.click(box ?? document.body);
+    expect(screen.getByText('Đã chọn 1 bản ghi')).toBe(heard);
     const bar = await screen.findByRole('region', { name: 'Bản ghi đã chọn' });
     within(bar).getByRole('button', { name: /trang/u }).focus();
     await user.keyboard('{Enter}');
