@@ -92,6 +92,7 @@ export function LineGrid<Line extends object>(props: LineGridProps<Line>) {
               errorOf={props.errorOf}
               isReadOnly={isLocked || isBusy}
               hasButton={hasButtons}
+              isNamed={isFixed}
               onChange={actions.change}
               onRemove={actions.remove}
               onLeave={props.onLeave}

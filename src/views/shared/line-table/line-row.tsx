@@ -15,12 +15,14 @@ type LineRowProps<Line extends object> = Pick<LineTableProps<Line>, 'columns' | 
   readonly line: Line;
   readonly isReadOnly: boolean;
   readonly hasButton: boolean;
+  /** What the line is about stands in it unchanged: its cells are named by it. */
+  readonly isNamed: boolean;
   readonly onChange: LineActions['change'];
   readonly onRemove: LineActions['remove'];
 };
 
 function PlainLineRow<Line extends object>(props: LineRowProps<Line>) {
-  const { index, line, columns, nameOf, hasButton, isReadOnly, onRemove } = props;
+  const { index, line, columns, nameOf, hasButton, isNamed, isReadOnly, onRemove } = props;
   const texts = useTexts(lineTableTexts);
   const [n, name] = [index + 1, nameOf(line, index)];
   return (
@@ -31,7 +33,11 @@ function PlainLineRow<Line extends object>(props: LineRowProps<Line>) {
           key={column.field}
           className={column.kind === 'amount' || column.kind === 'count' ? 'is-number' : undefined}
         >
-          <LineCellOf {...props} column={column} />
+          <LineCellOf
+            {...props}
+            column={column}
+            label={isNamed && name !== '' ? texts('lines.cellOf', { column: column.label, n, name }) : undefined}
+          />
         </td>
       ))}
       {hasButton ? (

@@ -8,6 +8,7 @@ import { formErrorsOf } from '@/domain/validation/schema-errors';
 import { requiredText } from '@/domain/validation/yup-fields';
 import { RecordForm } from '@/views/shared/form/record-form';
 import type { LineColumn } from '@/views/shared/line-table/line-column';
+import { LineTable } from '@/views/shared/line-table/line-table';
 import { LineTableField } from '@/views/shared/line-table/line-table-field';
 
 import { drawFramesAtOnce } from '../frames-at-once';
@@ -61,3 +62,35 @@ describe('a table of lines in a form', () => {
     expect(areInvalid()).toEqual([false, true]);
   });
 });
+
+describe('a table of lines that are there already', () => {
+  it('B-01 V-02 says at each cell whose figure is asked for: a screen reader that goes by Tab hears no other one', () => {
+    render(
+      <Surroundings services={fakeServices().services}>
+        <LineTable<Amount>
+          label="Đề xuất"
+          lines={[
+            { ten: 'Nguyễn Văn Hải', so: 1 },
+            { ten: 'Trần Thị Đào', so: 2 },
+          ]}
+          columns={[
+            { field: 'ten', label: 'Người được hỗ trợ', kind: 'text', width: 100, figureOf: ({ ten }) => ten },
+            { field: 'so', label: 'Số tiền đề xuất', kind: 'amount', width: 100 },
+          ]}
+          onChange={() => undefined}
+          newLine={() => ({ ten: '', so: null })}
+          nameOf={({ ten }) => ten}
+          isFixed
+          addLabel=""
+          emptyText=""
+        />
+      </Surroundings>,
+    );
+    expect(screen.getAllByRole('textbox').map((cell) => cell.getAttribute('aria-label'))).toEqual([
+      'Số tiền đề xuất, dòng 1: Nguyễn Văn Hải',
+      'Số tiền đề xuất, dòng 2: Trần Thị Đào',
+    ]);
+  });
+});
+
+type Amount = { readonly ten: string; readonly so: number | null };
