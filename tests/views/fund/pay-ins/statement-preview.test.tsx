@@ -51,6 +51,28 @@ describe('the preview of a statement', () => {
     expect(screen.getByText('Tổng tiền').nextElementSibling?.textContent.replace(/\s/gu, ' ')).toBe('0 ₫');
   });
 
+  it('B-05 S-11 tells the buttons of the rows from each other, and says with each what it is about', () => {
+    render(
+      <Surroundings services={fakeServices({}).services}>
+        <StatementPreview
+          preview={{ rows, remarks: { ignoredHeadings: [], ignoredSheets: [], hiddenRows: 0 } }}
+          fileName="sao-ke.csv"
+          onFile={() => undefined}
+          onChange={() => undefined}
+          onTouch={() => undefined}
+          onStart={() => undefined}
+        />
+      </Surroundings>,
+    );
+    const choice = screen.getByRole('button', { name: 'Đổi phiếu, dòng 2' });
+    expect(screen.getByRole('button', { name: 'Chọn phiếu, dòng 3' })).toBeDefined();
+    const box = screen.getByRole('checkbox', { name: 'Đối soát dòng 2' });
+    expect([choice, box].map(descriptionOf)).toEqual([
+      expect.stringMatching(/^8\.000\.000\s₫.*Khớp một phần.*NQ\.2026\.000123 – Lam Giang.*Lệch -1\.000\.000\s₫$/u),
+      expect.stringMatching(/^8\.000\.000\s₫/u),
+    ]);
+  });
+
   it('B-05 W-07 shows ten rows of a longer statement to begin with, as every list does', () => {
     const long = Array.from({ length: 11 }, (_, index) =>
       read({
@@ -181,4 +203,10 @@ function watchedVoucher(id: string) {
     },
   };
   return { voucher: watched, reads };
+}
+
+/** What a screen reader says after a control's name. */
+function descriptionOf(control: HTMLElement): string {
+  const ids = (control.getAttribute('aria-describedby') ?? '').split(' ');
+  return ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' ');
 }

@@ -1,5 +1,5 @@
 import { Box, Button, Checkbox, Typography } from '@mui/material';
-import { memo } from 'react';
+import { memo, useId } from 'react';
 
 import { formatDate } from '@/domain/format/dates';
 import { formatMoney } from '@/domain/format/numbers';
@@ -25,23 +25,29 @@ type StatementRowProps = {
 export const StatementRow = memo(function StatementRow({ row, isTaken, onChange, onChoose }: StatementRowProps) {
   const texts = useTexts(statementTexts);
   const { language } = useLocalizer();
+  const id = useId();
   const { input, errors } = row;
   const { phieu, ketQua } = input;
   const group = groupOf(row);
   const canChoose = errors.length === 0 && !input.laGhiNo && ketQua !== 'trung';
   const canConfirm = canChoose && phieu !== undefined;
+  // Whoever goes from control to control hears which money and which voucher it is about.
+  const about = `${id}-money ${id}-match`;
+  const choice = texts(phieu === undefined ? 'statement.choose' : 'statement.change');
   return (
     <Box component="li" sx={rowStyle}>
       <Checkbox
         size="small"
         checked={canConfirm && input.daXacNhan}
         disabled={!canConfirm}
-        slotProps={{ input: { 'aria-label': texts('statement.confirmRow', { n: row.rowNumber }) } }}
+        slotProps={{
+          input: { 'aria-label': texts('statement.confirmRow', { n: row.rowNumber }), 'aria-describedby': about },
+        }}
         onChange={(_, daXacNhan) => {
           onChange(decided(row, { daXacNhan }));
         }}
       />
-      <div className="money">
+      <div id={`${id}-money`} className="money">
         <Typography sx={{ fontWeight: 'fontWeightMedium', fontVariantNumeric: 'tabular-nums' }}>
           {errors.length > 0 ? cellText(row.cells['soTien'] ?? null) : formatMoney(input.soTien, language)}
         </Typography>
@@ -57,7 +63,7 @@ export const StatementRow = memo(function StatementRow({ row, isTaken, onChange,
           {input.maGiaoDich}
         </Typography>
       </div>
-      <div className="match">
+      <div id={`${id}-match`} className="match">
         <Tag text={texts(`statement.${group}`)} tone={matchTones[group]} />
         {errors.length > 0 ? <RowErrors row={row} /> : null}
         {phieu === undefined ? null : (
@@ -80,11 +86,13 @@ export const StatementRow = memo(function StatementRow({ row, isTaken, onChange,
           variant="outlined"
           color="secondary"
           className="choice"
+          aria-label={texts('statement.choiceOf', { choice, n: row.rowNumber })}
+          aria-describedby={about}
           onClick={() => {
             onChoose(row);
           }}
         >
-          {texts(phieu === undefined ? 'statement.choose' : 'statement.change')}
+          {choice}
         </Button>
       ) : null}
     </Box>
