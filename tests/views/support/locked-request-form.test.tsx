@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { Route } from 'wouter';
 
@@ -18,6 +19,7 @@ afterEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
+const complete = { hoTen: 'Nguyễn Văn Hải', hopDongId: 'contract-1', tienDeNghi: 20_000_000 };
 const notice = 'Với trạng thái hiện nay, hồ sơ này không sửa được nữa.';
 
 it.each([
@@ -39,6 +41,16 @@ it.each([
   open({ ...ofRequest, donViId: null, creatorId: 'user-khoa' });
   expect(await screen.findByText('Lưu thay đổi')).toBeDefined();
   expect(screen.queryByText(notice)).toBeNull();
+});
+
+it('B-08 V-02 a refused form goes to the first field that is wrong, also where another case had to be shown for it', async () => {
+  const user = userEvent.setup({ delay: null });
+  const [entry] = storedRequest('HT01', complete).truongHop;
+  const other = { ...entry, id: 'case-2', hopDongId: 'contract-2', hoTen: 'Trần Thị Đào', tienDeNghi: 45_000_000 };
+  open({ donViId: null, creatorId: 'user-khoa', truongHop: [entry, other] as never });
+  await user.click(await screen.findByText('Lưu thay đổi'));
+  await screen.findByText('Cần sửa');
+  await waitFor(() => expect(document.activeElement?.getAttribute('name')).toBe('truongHop.1.tienDeNghi'));
 });
 
 function open(ofRequest: Partial<SupportRequest>): void {

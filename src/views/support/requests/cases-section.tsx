@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { useFormikContext } from 'formik';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 
 import { newUuid } from '@/domain/text/uuid';
 import { caseOfApplicant, isForEnterprise, withAttached, type RequestDraft } from '@/domain/support/support-draft';
@@ -12,6 +12,7 @@ import { useLocalizer, useTexts } from '@/views/app/localization-context';
 import { useAttachments, type AttachmentsDesk } from '@/views/shared/attachments/use-attachments';
 import { FormSection } from '@/views/shared/form/form-section';
 import { useFormEngine } from '@/views/shared/form/form-context';
+import { firstInvalidOf } from '@/views/shared/form/invalid-fields';
 
 import type { SupportTypes } from '../use-support-types';
 import { CaseEditor } from './case-editor';
@@ -82,7 +83,8 @@ function CasesOfType({ type, request, desk }: CasesOfTypeProps) {
     truongHop.findIndex(({ khoa }) => khoa === chosenKey),
   );
   const isEnterprise = isForEnterprise(type);
-  useShowWrong(wrong, chosen, (index) => {
+  const casesRef = useRef<HTMLDivElement>(null);
+  useShowWrong(wrong, chosen, casesRef, (index) => {
     setChosenKey(truongHop[index]?.khoa);
   });
 
@@ -129,7 +131,7 @@ function CasesOfType({ type, request, desk }: CasesOfTypeProps) {
           {texts('cases.empty')}
         </Typography>
       ) : (
-        <Box sx={isEnterprise ? singleStyle : severalStyle}>
+        <Box ref={casesRef} sx={isEnterprise ? singleStyle : severalStyle}>
           {isEnterprise ? null : (
             <CaseList chosen={chosen} conditions={conditions} wrong={wrong} onChoose={setChosenKey} onRemove={remove} />
           )}
@@ -155,19 +157,36 @@ function ListError() {
   );
 }
 
-/** After an attempt that failed, a case that has something wrong is shown. */
-function useShowWrong(wrong: ReadonlySet<number>, chosen: number, show: (index: number) => void): void {
+/**
+ * After an attempt that failed, a case that has something wrong is shown, and its first wrong field has the focus: when the
+ * form looked for one, none was drawn.
+ */
+function useShowWrong(
+  wrong: ReadonlySet<number>,
+  chosen: number,
+  casesRef: RefObject<HTMLElement | null>,
+  show: (index: number) => void,
+): void {
   const { submitCount, isSubmitting } = useFormikContext<RequestDraft>();
   const seen = useRef(submitCount);
+  const isShown = useRef(false);
   useEffect(() => {
     const [first] = wrong;
     if (!isSubmitting && seen.current !== submitCount) {
       seen.current = submitCount;
       if (first !== undefined && !wrong.has(chosen)) {
+        isShown.current = true;
         show(first);
       }
     }
   }, [submitCount, isSubmitting, wrong, chosen, show]);
+  useEffect(() => {
+    // A field before the cases keeps it.
+    if (isShown.current && document.activeElement?.getAttribute('aria-invalid') !== 'true') {
+      firstInvalidOf(casesRef.current)?.focus();
+    }
+    isShown.current = false;
+  }, [chosen, casesRef]);
 }
 
 const singleStyle = { gridColumn: '1 / -1', minWidth: 0 } as const;
