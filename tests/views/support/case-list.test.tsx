@@ -66,6 +66,11 @@ describe('the list of the cases of a request', () => {
     await user.click(within(await screen.findByRole('alertdialog')).getByText('Có'));
     await waitFor(() => expect(screen.queryByText('Đào')).toBeNull());
     expect([screen.queryByText('Hải'), screen.queryByText('An')].map((found) => found !== null)).toEqual([true, true]);
+    // Not at the page's beginning: the next one's button, of the last line the one before (WCAG 2.4.3).
+    await waitFor(() => expect(document.activeElement?.ariaLabel).toMatch(/An$/u));
+    await user.keyboard('{Enter}');
+    await user.click(within(await screen.findByRole('alertdialog')).getByText('Có'));
+    await waitFor(() => expect(document.activeElement?.ariaLabel).toMatch(/Hải$/u));
   });
 });
 

@@ -1,7 +1,7 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import { Box, ButtonBase, IconButton, Typography } from '@mui/material';
 import { useFormikContext } from 'formik';
-import { memo, useCallback } from 'react';
+import { memo, useCallback, useEffect, useRef } from 'react';
 
 import { formatMoney } from '@/domain/format/numbers';
 import type { CaseDraft, RequestDraft } from '@/domain/support/support-draft';
@@ -35,21 +35,32 @@ export function CaseList({ chosen, conditions, wrong, onChoose, onRemove }: Case
   const { truongHop } = values;
   const sum = truongHop.reduce((total, { tienDeNghi }) => total + amountOf(tienDeNghi), 0);
 
+  const listRef = useRef<HTMLUListElement>(null);
+  const gone = useRef<number>(undefined);
   const remove = useCallback(
-    async (key: string, name: string) => {
+    async (key: string, name: string, button: HTMLElement) => {
       if ((await confirm({ message: texts('cases.confirmRemove', { name }), severity: 'danger' })) === 'confirm') {
+        gone.current = removeButtons(listRef.current).indexOf(button);
         onRemove(key);
       }
     },
     [confirm, texts, onRemove],
   );
+  // The button went with its line, after the question had taken the focus: the next line's has it, at last the one before.
+  useEffect(() => {
+    if (gone.current !== undefined) {
+      const left = removeButtons(listRef.current);
+      left[Math.min(gone.current, left.length - 1)]?.focus();
+      gone.current = undefined;
+    }
+  }, [truongHop.length]);
 
   return (
     <Box sx={{ display: 'grid', gap: 1, minWidth: 0, position: { md: 'sticky' }, top: { md: '4.5rem' } }}>
       <Typography variant="body2" color="textSecondary">
         {texts('cases.count', { n: truongHop.length, most: mostCases, amount: formatMoney(sum, language) })}
       </Typography>
-      <Box component="ul" aria-label={texts('cases.list')} sx={listStyle}>
+      <Box component="ul" ref={listRef} aria-label={texts('cases.list')} sx={listStyle}>
         {truongHop.map(({ khoa, nguoi, tienDeNghi }, index) => (
           <CaseLine
             key={khoa}
@@ -77,7 +88,7 @@ type CaseLineProps = {
   readonly isChosen: boolean;
   readonly isBusy: boolean;
   readonly onChoose: (key: string) => void;
-  readonly onRemove: (key: string, name: string) => Promise<void>;
+  readonly onRemove: (key: string, name: string, button: HTMLElement) => Promise<void>;
 };
 
 const CaseLine = memo(function CaseLine({
@@ -111,9 +122,10 @@ const CaseLine = memo(function CaseLine({
       </ButtonBase>
       <IconButton
         size="small"
+        data-remove
         aria-label={texts('cases.remove', { name })}
         disabled={isBusy}
-        onClick={() => void onRemove(khoa, name)}
+        onClick={({ currentTarget }) => void onRemove(khoa, name, currentTarget)}
       >
         <DeleteIcon fontSize="small" />
       </IconButton>
@@ -133,6 +145,10 @@ function stateOf(index: number, conditions: LiveConditions, wrong: ReadonlySet<n
     return 'red';
   }
   return conditions.openIn(index) > 0 ? 'unknown' : 'green';
+}
+
+function removeButtons(list: HTMLElement | null): readonly HTMLElement[] {
+  return [...(list?.querySelectorAll<HTMLElement>('[data-remove]') ?? [])];
 }
 
 /** What was typed may be no amount yet. */
