@@ -12,14 +12,14 @@ type AllocationSumsProps = {
   readonly lines: readonly AllocationInput[];
 };
 
-/** What is allocated in all and what stays as the payer's credit; announced as it changes. */
+/** What is allocated in all and what stays as the payer's credit; announced as it changes, each figure with its name. */
 export function AllocationSums({ soTien, lines }: AllocationSumsProps) {
   const texts = useTexts(payInTexts);
   const { language } = useLocalizer();
   const given = lines.reduce((sum, line) => sum + amountOf(line.soTien), 0);
   const left = amountOf(soTien) - given;
   return (
-    <Box component="dl" aria-live="polite" sx={sumsStyle}>
+    <Box component="dl" aria-live="polite" aria-atomic sx={sumsStyle}>
       <Typography component="dt">{texts('allocation.given')}</Typography>
       <Typography component="dd">{formatMoney(given, language)}</Typography>
       <Typography component="dt">{texts('allocation.left')}</Typography>

@@ -1,6 +1,6 @@
 import { Alert, Box, Button } from '@mui/material';
 import { useFormikContext } from 'formik';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
 
 import { proposeAllocation } from '@/domain/fund/allocation';
 import { formatDate } from '@/domain/format/dates';
@@ -34,6 +34,7 @@ export function AllocationTable({ debts, isPart = false, canPropose = true, none
   const { values, errors, submitCount, setFieldValue } = useFormikContext<PayInInput>();
   const { isBusy, serverErrorOf } = useFormEngine();
   const { loai, phanBo, soTien } = values;
+  const proposeRef = useRef<HTMLButtonElement>(null);
   const lines = useMemo(() => linesFor(debts, phanBo), [debts, phanBo]);
   const columns = useAllocationColumns(loai === 'tu-dong' ? widthsOfPeople : widthsOfReports);
 
@@ -82,6 +83,7 @@ export function AllocationTable({ debts, isPart = false, canPropose = true, none
     <>
       <Box sx={{ gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <Button
+          ref={proposeRef}
           variant="outlined"
           size="small"
           disabled={isBusy || !canPropose || (soTien ?? 0) <= 0}
@@ -95,6 +97,8 @@ export function AllocationTable({ debts, isPart = false, canPropose = true, none
           size="small"
           disabled={isBusy || phanBo.length === 0}
           onClick={() => {
+            // Nothing is left to clear: the button is locked now, and would drop the focus.
+            proposeRef.current?.focus();
             give([]);
           }}
         >

@@ -13,7 +13,8 @@ export function ReportSums({ sums }: { readonly sums: readonly ReportSum[] }) {
   return (
     <Box component="dl" aria-live="polite" sx={sumsStyle}>
       {sums.map(({ label, value, tone }) => (
-        <div key={label} className={tone}>
+        // A sum that changes is read out with its name.
+        <div key={label} className={tone} aria-atomic>
           <dt>{label}</dt>
           <dd>{value}</dd>
         </div>

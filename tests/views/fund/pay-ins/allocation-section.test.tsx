@@ -7,6 +7,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { PayableDebt, PayInInput } from '@/domain/pay-ins/pay-in';
 import { emptyPayIn, linesFor } from '@/domain/pay-ins/pay-in-input';
 import { AllocationSection } from '@/views/fund/pay-ins/allocation-section';
+import { payInTexts } from '@/views/fund/pay-ins/pay-in-texts';
 import { RecordForm, type RecordFormHandle } from '@/views/shared/form/record-form';
 import { UnitField } from '@/views/shared/form/unit-field';
 
@@ -39,6 +40,17 @@ describe('what the money of a voucher is given to', () => {
     const { handle } = open(blank);
     act(() => handle.current?.rebase(typed, undefined));
     await amount();
+  });
+
+  it('B-05 S-11 is cleared without losing the focus, and its sums are read out with what they are', async () => {
+    const { user } = open(typed);
+    await amount();
+    const clear = screen.getByRole<HTMLButtonElement>('button', { name: payInTexts.vi['allocation.clear'] });
+    await user.click(clear);
+    expect(clear.disabled).toBe(true);
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: payInTexts.vi['allocation.propose'] }));
+    const sums = screen.getByText(payInTexts.vi['allocation.left']).parentElement;
+    expect([sums?.ariaLive, sums?.ariaAtomic]).toEqual(['polite', 'true']);
   });
 
   it('B-05 goes with the payer where somebody chooses another', async () => {
