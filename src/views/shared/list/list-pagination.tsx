@@ -47,7 +47,7 @@ export function ListPagination<Row extends ListRow>({ view, totalCount }: ListPa
         show({ ...query, pageSize, page: Math.floor((query.page * query.pageSize) / pageSize) });
       }}
       sx={{ borderTop: 1, borderColor: 'divider', flexShrink: 0, overflow: 'hidden' }}
-      slotProps={{ toolbar: { sx: paginationStyle } }}
+      slotProps={{ toolbar: { sx: paginationStyle }, displayedRows: { 'aria-live': 'polite' } }}
     />
   );
 }

@@ -40,6 +40,16 @@ describe('what goes with its own press, for who works by keyboard', () => {
     await waitFor(() => expect(document.activeElement).toBe(search));
   });
 
+  it('W-07 another page is read out: nothing else on the screen says that the rows are others', async () => {
+    const user = userEvent.setup({ delay: null });
+    await open(address);
+    await firstRow();
+    const range = await screen.findByText(/^Hiển thị 1 – 10/u);
+    expect(range.ariaLive).toBe('polite');
+    await user.click(screen.getByRole('button', { name: 'Trang sau' }));
+    await waitFor(() => expect(range.textContent).toMatch(/^Hiển thị 11 – /u));
+  });
+
   it('B-10 a condition that a finger takes away opens no keyboard: the heading gets the focus', async () => {
     const user = userEvent.setup({ delay: null });
     vi.stubGlobal('matchMedia', (query: string) => ({

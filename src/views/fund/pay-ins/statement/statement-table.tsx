@@ -86,7 +86,7 @@ export function StatementTable({ rows, taken, onChange }: StatementTableProps) {
           setPage(0);
         }}
         sx={{ borderTop: 1, borderColor: 'divider', overflow: 'hidden' }}
-        slotProps={{ toolbar: { sx: paginationStyle } }}
+        slotProps={{ toolbar: { sx: paginationStyle }, displayedRows: { 'aria-live': 'polite' } }}
       />
       <ModalDialog
         modalRef={modalRef}
