@@ -44,6 +44,10 @@ export function Toaster({ toastRef }: { readonly toastRef: ToastRef }) {
     }
   }, [toastRef, toasts.length]);
 
+  const cardOf = (toast: Toast) => (
+    <ToastCard key={toast.id} toast={toast} onClose={() => toastRef.send({ type: 'toast.close', id: toast.id })} />
+  );
+
   return createPortal(
     <Box
       ref={regionRef}
@@ -83,20 +87,15 @@ export function Toaster({ toastRef }: { readonly toastRef: ToastRef }) {
         right: 'calc(16px + var(--room-of-desk, 0px))',
         width: toastWidthPx,
         maxWidth: 'calc(100vw - 32px)',
+        display: 'grid',
+        gap: 1,
         zIndex: 'snackbar',
       }}
     >
-      <Box role="status" aria-atomic={false} sx={{ display: 'grid', gap: 1 }}>
-        {isHeard
-          ? toasts.map((toast) => (
-              <ToastCard
-                key={toast.id}
-                toast={toast}
-                onClose={() => toastRef.send({ type: 'toast.close', id: toast.id })}
-              />
-            ))
-          : null}
+      <Box role="status" aria-atomic={false} sx={{ display: 'grid', gap: 1, '&:empty': { mb: -1 } }}>
+        {isHeard ? toasts.filter((toast) => !isAlert(toast)).map(cardOf) : null}
       </Box>
+      {toasts.filter(isAlert).map(cardOf)}
     </Box>,
     host,
   );
@@ -133,6 +132,11 @@ function holdWhilePressed(region: HTMLElement): void {
   window.addEventListener('pointercancel', letGoAfterClick, { signal: over.signal });
 }
 
+/** Errors speak for themselves at once; all others are heard as what comes into the region of them. */
+function isAlert({ severity }: Toast): boolean {
+  return severity === 'error';
+}
+
 type ToastCardProps = { readonly toast: Toast; readonly onClose: () => void };
 
 function ToastCard({ toast, onClose }: ToastCardProps) {
@@ -144,8 +148,7 @@ function ToastCard({ toast, onClose }: ToastCardProps) {
 
   return (
     <Box
-      // Others are heard as what has come into the region of all of them.
-      role={toast.severity === 'error' ? 'alert' : undefined}
+      role={isAlert(toast) ? 'alert' : undefined}
       sx={{
         display: 'flex',
         gap: 1.5,
