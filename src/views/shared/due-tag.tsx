@@ -2,18 +2,18 @@ import { createFormats } from '@/domain/format/formats';
 import { daysOverdue, isDueSoon } from '@/domain/fund/deadlines';
 import { useLocalizer, useTexts } from '@/views/app/localization-context';
 
-import { listTexts } from './list/list-texts';
+import { dueTexts } from './due-texts';
 import { Tag } from './list/tag';
 import { useToday } from './use-today';
 
 /** Says beside a day that it has passed or is near; for what is still owed. @param day ISO date. */
 export function DueTag({ day }: { readonly day: string }) {
-  const texts = useTexts(listTexts);
+  const texts = useTexts(dueTexts);
   const { number } = createFormats(useLocalizer().language);
   const today = useToday();
   const overdue = daysOverdue(day, today);
   if (overdue > 0) {
-    return <Tag text={texts('list.overdue', { n: number(overdue) })} tone="error" />;
+    return <Tag text={texts('due.overdue', { n: number(overdue) })} tone="error" />;
   }
-  return isDueSoon(day, today) ? <Tag text={texts('list.dueSoon')} tone="warning" /> : null;
+  return isDueSoon(day, today) ? <Tag text={texts('due.soon')} tone="warning" /> : null;
 }
