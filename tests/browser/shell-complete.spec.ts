@@ -144,7 +144,7 @@ test('W-01 a notice stays under the pointer that is about to close it, though an
   await expect(actions).toBeVisible();
   expect(await notice.boundingBox()).toEqual(before);
   await page.mouse.up();
-  await expect(notice).toBeHidden();
+  await expect(notice).toBeEmpty();
 });
 
 function inbox(page: Page) {
