@@ -21,6 +21,8 @@ test('C-07 S-01 lists that are left before their grid is drawn leave nothing beh
   await signIn(page, 'vinh.pq');
   await expect(page.getByRole('row').nth(1)).toBeVisible();
 
+  // Code that comes in idle time makes its own tables once, on a busy machine during the second round only.
+  await hurry(page, visits);
   await hurry(page, visits);
   const before = await countMaps(page);
   await hurry(page, visits);
