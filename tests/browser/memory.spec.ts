@@ -11,6 +11,8 @@ const collections = 3;
 /** A list that is left behind holds more than a hundred. */
 const mostLeftPerVisit = 1;
 
+const mostRounds = 3;
+
 test('C-07 S-01 lists that are left before their grid is drawn leave nothing behind in memory', async ({
   page,
   productionSite,
@@ -21,12 +23,17 @@ test('C-07 S-01 lists that are left before their grid is drawn leave nothing beh
   await signIn(page, 'vinh.pq');
   await expect(page.getByRole('row').nth(1)).toBeVisible();
 
-  // Code that comes in idle time makes its own tables once, on a busy machine during the second round only.
   await hurry(page, visits);
-  await hurry(page, visits);
-  const before = await countMaps(page);
-  await hurry(page, visits);
-  expect((await countMaps(page)) - before).toBeLessThan(visits * mostLeftPerVisit);
+  let before = await countMaps(page);
+  const grown: number[] = [];
+  // What the page makes once, late on a busy machine, is in one round only; what a list leaves behind is in every one.
+  do {
+    await hurry(page, visits);
+    const after = await countMaps(page);
+    grown.push(after - before);
+    before = after;
+  } while (grown.length < mostRounds && Math.min(...grown) >= visits * mostLeftPerVisit);
+  expect(Math.min(...grown), grown.join(', ')).toBeLessThan(visits * mostLeftPerVisit);
 });
 
 /**
