@@ -27,7 +27,11 @@ export function normalized<Value>(normalize: (value: Value) => Value, value: unk
   }
 }
 
-/** A copy of a record without one of its fields. */
-export function without<Whole extends object, Name extends keyof Whole>(record: Whole, name: Name): Omit<Whole, Name> {
-  return Object.fromEntries(Object.entries(record).filter(([key]) => key !== name)) as Omit<Whole, Name>;
+/** A copy of a record without some of its fields. */
+export function without<Whole extends object, Name extends keyof Whole>(
+  record: Whole,
+  ...names: readonly Name[]
+): Omit<Whole, Name> {
+  const left = new Set<string>(names.map(String));
+  return Object.fromEntries(Object.entries(record).filter(([key]) => !left.has(key))) as Omit<Whole, Name>;
 }

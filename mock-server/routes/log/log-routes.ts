@@ -33,11 +33,11 @@ export const logRoutes: readonly MockRoute[] = [
       if (row === undefined) {
         throw entityNotFound();
       }
-      return { status: 200, body: without(without(row, 'cuaBanGhiId'), 'donViId') satisfies LogEntry };
+      return { status: 200, body: without(row, 'cuaBanGhiId', 'donViId') satisfies LogEntry };
     },
   },
 ];
 
 function listItem(row: LogRow): LogListItem {
-  return without(without(without(without(row, 'cuaBanGhiId'), 'donViId'), 'thietBi'), 'thayDoi');
+  return without(row, 'cuaBanGhiId', 'donViId', 'thietBi', 'thayDoi');
 }

@@ -7,7 +7,10 @@ import { writeLog } from './log-writing';
 
 const actions = { signedIn: 'dang-nhap', signedOut: 'dang-xuat', failed: 'dang-nhap-that-bai' } as const;
 
-/** Writes down a sign-in, a sign-out, a refusal or a password that had to be changed first; a name that nobody has may be a password in the wrong field. */
+/**
+ * Writes down a sign-in, a sign-out, a refusal or a password that had to be changed first; a name that nobody has may be a
+ * password in the wrong field.
+ */
 export function recordSignInEvent(backend: Pick<MockBackend, 'database' | 'clock'>, event: SignInEvent): void {
   if (event.kind === 'passwordChanged') {
     recordPasswordChange(backend, event);

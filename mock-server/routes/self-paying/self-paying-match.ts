@@ -15,6 +15,6 @@ export function matchOf(database: Database, row: SelfPayingRow): SelfPayingMatch
   }
   const contracts = contractsOfWorker(database, found.worker.id);
   const contract = contracts.find((candidate) => isSameJourney(candidate, row));
-  const contractFields = contract === undefined ? {} : without(without(contract, 'id'), 'nguoiLaoDongId');
+  const contractFields = contract === undefined ? {} : without(contract, 'id', 'nguoiLaoDongId');
   return { khopTheo: found.by, nguoiLaoDong: { ...contractFields, ...found.worker }, hoSoKhac };
 }

@@ -30,7 +30,7 @@ export function wholeDossier(backend: MockBackend, row: SelfPayingRow): SelfPayi
   const isPending = row.trangThai === selfPayingStatus.pending;
   const today = todayAt(clock());
   return {
-    ...without(without(row, 'nguoiPheDuyetId'), 'daTaoHopDong'),
+    ...without(row, 'nguoiPheDuyetId', 'daTaoHopDong'),
     donViTen: row.donViId === null ? null : (database.units.find(row.donViId)?.ten ?? null),
     thoiHanThang: termOf(row),
     conPhaiNop: stillToPay(database, row),

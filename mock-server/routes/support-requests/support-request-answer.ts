@@ -109,7 +109,7 @@ export function wholeSupportRequest(backend: Backend, stored: SupportRequestRow,
   const truongHop = row.truongHop.map((each) => wholeCase(database, owner, row, each, culture));
   const thieuHoSo = missingPaperNames(row.truongHop);
   return {
-    ...without(without(row, 'tamDung'), 'truongHop'),
+    ...without(row, 'tamDung', 'truongHop'),
     loaiHoTroTen: owner.type.ten,
     doiTuong: owner.type.doiTuong,
     donViTen: row.donViId === null ? null : (database.units.find(row.donViId)?.ten ?? null),
