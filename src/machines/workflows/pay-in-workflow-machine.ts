@@ -34,8 +34,9 @@ export type PayInFacts = {
 export type PayInRule = 'ownVoucher' | 'fundStaff' | 'hasProof' | 'isCash' | 'periodOpen' | 'nothingBuiltOnIt';
 
 const rules: WorkflowRules<PayInFacts, PayInRule> = {
+  // What the Fund has taken in without a unit is the Fund's: nobody else could end it when its author is away.
   ownVoucher: ({ facts, person }) =>
-    person.isFundStaff ? facts.nguoiTaoId === person.userId : facts.donViId === person.unitId,
+    person.isFundStaff ? facts.donViId === null || facts.nguoiTaoId === person.userId : facts.donViId === person.unitId,
   fundStaff: ({ person }) => person.isFundStaff,
   hasProof: ({ facts }) => facts.hinhThuc !== bankTransfer || facts.soTepDinhKem > 0,
   isCash: ({ facts }) => facts.hinhThuc === cash,

@@ -52,8 +52,10 @@ export type SupportRequestRule =
 
 /** Domain dictionary §5.8, column "Guard". */
 const rules: WorkflowRules<SupportRequestFacts, SupportRequestRule> = {
+  // A dossier that came without a unit is the Fund's: nobody else could go on with it when who entered it is away.
   ownRequest: ({ facts, person }) =>
-    facts.donViId === person.unitId || (person.isFundStaff && facts.creatorId === person.userId),
+    facts.donViId === person.unitId ||
+    (person.isFundStaff && (facts.donViId === null || facts.creatorId === person.userId)),
   fundStaff: ({ person }) => person.isFundStaff,
   dossierComplete: ({ facts }) => facts.duHoSo,
   neverSent: ({ facts }) => !facts.daGui,

@@ -166,6 +166,7 @@ describe('steps', () => {
     expect(steps({ donViId: 'another' }, clerk)).toBe(false);
     expect(steps({ donViId: 'another' }, fundPerson)).toBe(true);
     expect(steps({ nguoiTaoId: 'other' }, fundPerson)).toBe(false);
+    expect(steps({ nguoiTaoId: 'other', donViId: null }, fundPerson)).toBe(true);
   });
 
   it('B-08 P-03 who has moved to another unit sends no request of the one before', () => {
@@ -177,7 +178,8 @@ describe('steps', () => {
     const byOfficer = { ...supportRequest, donViId: null };
     const other = { ...fundPerson, userId: 'other' };
     expect(supportRequestWorkflow.stepsFor(byOfficer, fundPerson)).toContain('gui');
-    expect(supportRequestWorkflow.stepsFor(byOfficer, other)).not.toContain('gui');
+    expect(supportRequestWorkflow.stepsFor(byOfficer, other)).toContain('gui');
+    expect(supportRequestWorkflow.stepsFor({ ...supportRequest, donViId: 'another' }, other)).not.toContain('gui');
     expect(supportRequestWorkflow.stepsFor(supportRequest, { ...other, isFundStaff: false })).toContain('gui');
   });
 
