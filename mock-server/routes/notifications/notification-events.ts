@@ -19,6 +19,8 @@ type Happening = {
   readonly request: MockRequest;
   readonly answer: unknown;
   readonly backend: MockBackend;
+  /** The officer in charge of the unit that the address names, before the change; `undefined` without one. */
+  readonly formerOfficerId: string | undefined;
 };
 
 type Teller = Pick<MockRoute, 'method' | 'path'> & {
@@ -64,15 +66,22 @@ const tellers: readonly Teller[] = [
   {
     method: 'POST',
     path: '/api/app/don-vi',
-    receivers: ({ answer, backend }) => users(backend).filter(({ id }) => id === fieldOf(answer, 'canBoPhuTrachId')),
+    receivers: newOfficer,
     message: ({ answer }) => unitMessage('unit.assigned', answer, {}),
   },
   {
     method: 'PUT',
     path: '/api/app/don-vi/:id',
-    receivers: ({ answer, backend }) => [
+    receivers: newOfficer,
+    message: ({ answer }) => unitMessage('unit.assigned', answer, {}),
+  },
+  {
+    method: 'PUT',
+    path: '/api/app/don-vi/:id',
+    // Who hands a unit over hears of it too, as who keeps it does; who takes it over is told just that.
+    receivers: ({ answer, backend, formerOfficerId }) => [
       ...peopleOfUnit(backend, idIn(answer)),
-      ...users(backend).filter(({ id }) => id === fieldOf(answer, 'canBoPhuTrachId')),
+      ...users(backend).filter(({ id }) => id === formerOfficerId),
     ],
     message: ({ request, answer }) => unitMessage('unit.changed', answer, { nguoi: actorName(request) }),
   },
@@ -110,7 +119,7 @@ const recordPaths = '/api/app/';
  */
 export function withNotifications(routes: readonly MockRoute[]): readonly MockRoute[] {
   return routes.map((route) => {
-    const teller = tellers.find(({ method, path }) => method === route.method && path === route.path);
+    const ownTellers = tellers.filter(({ method, path }) => method === route.method && path === route.path);
     return {
       ...route,
       handle: async (request, backend) => {
@@ -118,9 +127,10 @@ export function withNotifications(routes: readonly MockRoute[]): readonly MockRo
           cancelLapsedDossiers(backend);
           await announceSteps(backend);
         }
+        const formerOfficerId = backend.database.units.find(request.params['id'] ?? '')?.canBoPhuTrachId;
         const response = await route.handle(request, backend);
-        if (teller !== undefined && !isRepeated(response)) {
-          tell(teller, { request, answer: response.body, backend }, response);
+        for (const teller of isRepeated(response) ? [] : ownTellers) {
+          tell(teller, { request, answer: response.body, backend, formerOfficerId }, response);
         }
         await announceSteps(backend);
         return response;
@@ -202,6 +212,12 @@ function unitMessage(
 
 function accountMessage(suKien: NotificationRow['suKien'], thamSo: Readonly<Record<string, string>>): Message {
   return { loai: 'tai-khoan', suKien, thamSo, duongDan: href('personal') };
+}
+
+/** Who has come to be in charge of a unit. */
+function newOfficer({ answer, backend, formerOfficerId }: Happening): readonly UserRow[] {
+  const officerId = fieldOf(answer, 'canBoPhuTrachId');
+  return officerId === formerOfficerId ? [] : users(backend).filter(({ id }) => id === officerId);
 }
 
 /** People of the units that have a contract with the worker. */

@@ -1,0 +1,48 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+
+import type { Unit } from '@/domain/units/unit';
+
+import { openFund, type Fund } from '../fund/fund-desk';
+import { userNamed } from '../support/test-backend';
+import { openInbox } from './inbox';
+
+let fund: Fund;
+let inbox: ReturnType<typeof openInbox>;
+let officer: string;
+let colleague: string;
+
+/** Gives the demo unit to an officer, as the administrator does in the unit's form. */
+async function giveTo(userName: string): Promise<void> {
+  const desk = await fund.office.as('admin');
+  const path = `/api/app/don-vi/${fund.unitOf('DV0007')?.id ?? ''}`;
+  const unit = (await desk.get(path)).body as Unit;
+  const canBoPhuTrachId = userNamed(fund.office.backend, userName).id;
+  expect((await desk.put(path, { ...unit, canBoPhuTrachId })).status).toBe(200);
+}
+
+const titles = async (userName: string, kind: 'buoc-xu-ly' | 'don-vi') =>
+  (await inbox.news(userName, kind)).map(({ tieuDe }) => tieuDe);
+
+beforeEach(async () => {
+  fund = await openFund();
+  inbox = openInbox(fund.office);
+  [officer, colleague] = ['khoa.tm', 'ha.lt'];
+  await giveTo(officer);
+  for (const userName of [officer, colleague]) {
+    await titles(userName, 'don-vi');
+  }
+});
+
+describe('an officer who is ill', () => {
+  it('B-11 S-07 hands the unit over: the next one hears that it is theirs, both sides that it has changed', async () => {
+    await giveTo(colleague);
+    expect(await titles(colleague, 'don-vi')).toEqual(['Bạn được giao phụ trách một đơn vị']);
+    expect(await titles(officer, 'don-vi')).toEqual(['Thông tin đơn vị được cập nhật']);
+    expect((await titles('dv0007.nhaplieu', 'don-vi'))[0]).toBe('Thông tin đơn vị được cập nhật');
+  });
+
+  it('B-11 S-07 who keeps a unit is told of a change, not that it is theirs once more', async () => {
+    await giveTo(officer);
+    expect(await titles(officer, 'don-vi')).toEqual(['Thông tin đơn vị được cập nhật']);
+  });
+});
