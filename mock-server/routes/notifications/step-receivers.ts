@@ -1,5 +1,6 @@
 import { fundUnitTypeId } from '@/domain/constants';
 import { isGranted } from '@/domain/policies/policy-expression';
+import { isLocked } from '@/domain/users/sign-in-state';
 
 import type { MockBackend } from '../../backend';
 import { policiesOf } from '../../data/granted-policies';
@@ -11,8 +12,9 @@ import type { StepAudience } from './step-stories';
 /**
  * The people whom a step of a record concerns, those only who may open it.
  *
- * The Fund's side is the unit's own officer where he can go on with it, else everybody who can; the other side is the
- * unit's people, or who has declared a person's own record.
+ * The Fund's side is the unit's own officer where he can go on with it, else everybody who can; an officer who is locked
+ * out cannot, and the work would wait for nobody. The other side is the unit's people, or who has declared a person's own
+ * record.
  */
 export function receiversOf(
   backend: MockBackend,
@@ -27,7 +29,7 @@ export function receiversOf(
       ({ loaiDonViId }) => loaiDonViId === fundUnitTypeId,
     );
     const officerId = unitId === null ? null : (units.find(unitId)?.canBoPhuTrachId ?? null);
-    const officers = able.filter(({ id }) => id === officerId);
+    const officers = able.filter(({ id, lockoutEnd }) => id === officerId && !isLocked(lockoutEnd, backend.clock()));
     return officers.length === 0 ? able : officers;
   }
   return unitId === null

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 
 import type { Unit } from '@/domain/units/unit';
 
-import { openFund, type Fund } from '../fund/fund-desk';
+import { linesOf, openFund, type Fund } from '../fund/fund-desk';
 import { userNamed } from '../support/test-backend';
 import { openInbox } from './inbox';
 
@@ -44,5 +44,15 @@ describe('an officer who is ill', () => {
   it('B-11 S-07 who keeps a unit is told of a change, not that it is theirs once more', async () => {
     await giveTo(officer);
     expect(await titles(officer, 'don-vi')).toEqual(['Thông tin đơn vị được cập nhật']);
+  });
+
+  it('B-01 S-07 and locked out is not the only one to hear of a report of their unit', async () => {
+    const { users } = fund.database;
+    users.put({ ...userNamed(fund.office.backend, officer), lockoutEnd: '9999-12-31T23:59:59.999+00:00' });
+    const report = await fund.draft(10, linesOf(2));
+    inbox.mails();
+    expect((await fund.step('dv0007.lanhdao', report.id, 'gui')).status).toBe(200);
+    expect(await titles(colleague, 'buoc-xu-ly')).toEqual(['Báo cáo quỹ mới gửi']);
+    expect(inbox.mails().map(({ to }) => to)).toContain(userNamed(fund.office.backend, colleague).email);
   });
 });
