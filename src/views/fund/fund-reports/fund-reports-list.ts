@@ -1,4 +1,5 @@
 import { isPaymentAwaited, type FundReportListItem } from '@/domain/fund-reports/fund-report';
+import { periodToReport } from '@/domain/fund-reports/period';
 import { bulkMostRows } from '@/domain/lists/bulk-action';
 import { monthOf } from '@/domain/lists/month';
 import { href } from '@/domain/navigation/routes';
@@ -54,7 +55,8 @@ const filters: readonly ListFilter<FundReportsListTextKey>[] = [
 /**
  * The fund reports that the person's data scope shows (domain dictionary §5.1, register B-01).
  *
- * @param person.today ISO date; the list opens with the reports of its year.
+ * @param person.today ISO date; the list opens with the year of the month that is reported by then: in January nothing of
+ * the new one is, and all work is on December.
  * @param person.isFund Whose reports they are is told to those who see many units'.
  */
 export function fundReportsList({
@@ -69,7 +71,7 @@ export function fundReportsList({
     columns: columnsFor(isFund),
     linkField: 'ma',
     filters,
-    initialFilters: { kyTu: `${today.slice(0, 4)}-01` },
+    initialFilters: { kyTu: `${periodToReport(today).nam}-01` },
     tabs: {
       label: 'reports.tabs',
       field: 'trangThai',
