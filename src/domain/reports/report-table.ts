@@ -1,4 +1,5 @@
 import { policies } from '../policies/policy-names';
+import { quarterBefore } from '../quarter-reports/quarter';
 import { departureForms } from '../reference/contract-lists';
 import { documents } from '../reference/documents';
 import { markets } from '../reference/markets';
@@ -193,7 +194,7 @@ export function openingFilters({ filters }: ReportDescription, today: string): R
       case 'day':
         return { denNgay: today };
       case 'year':
-        return { nam: today.slice(0, 4) };
+        return { nam: openingYear(filters, today) };
       case 'choice':
         return filter.isRequired === true ? { [filter.field]: String(filter.values[0]?.id ?? '') } : {};
       default:
@@ -201,4 +202,9 @@ export function openingFilters({ filters }: ReportDescription, today: string): R
     }
   });
   return Object.assign({}, ...found) as ReportFilters;
+}
+
+/** Reports by quarters open with the year of the last one that has ended: until April there are none of the new year. */
+function openingYear(filters: readonly ReportFilter[], today: string): string {
+  return filters.some(({ kind }) => kind === 'quarter') ? String(quarterBefore(today).nam) : today.slice(0, 4);
 }

@@ -16,6 +16,15 @@ describe('the address of a report', () => {
     expect(readReportFilters(report, `?${query}`, '2031-01-01')).toEqual(filters);
   });
 
+  it.each(['theo-doanh-thu', 'su-dung-tai-lieu'] as const)(
+    'B-16 B-18 %s opens with the last year until a quarter of the new one is over',
+    (code) => {
+      const years = ['2026', '2026', '2026', '2027'];
+      const openedOn = (day: string) => readReportFilters(reportOf(code), '', day).nam;
+      expect(['2026-12-31', '2027-01-01', '2027-03-31', '2027-04-01'].map(openedOn)).toEqual(years);
+    },
+  );
+
   it('B-15 B-16 B-18 takes what cannot be read for absent, and keeps of several values those that there are', () => {
     expect(readReportFilters(reportOf('chua-dong-quy'), 'denNgay=15/11&tuoiNo=tren-90,x,1-30', today)).toEqual({
       denNgay: today,
