@@ -33,8 +33,9 @@ export function useReportAddress(description: ReportDescription): ReportAddress 
   const search = useSearch();
   const [path, navigate] = useLocation();
   const today = useToday();
-  const asked = reportQuery(description, readReportFilters(description, search, today));
-  const filters = useMemo(() => readReportFilters(description, asked, today), [description, asked, today]);
+  const openedOn = useOpeningDay(search, today);
+  const asked = reportQuery(description, readReportFilters(description, search, openedOn));
+  const filters = useMemo(() => readReportFilters(description, asked, openedOn), [description, asked, openedOn]);
   const [fields, setFields] = useState<Fields>({ asked, draft: filters, errors: [] });
   // Another address sets the fields anew.
   const { draft, errors } = fields.asked === asked ? fields : { draft: filters, errors: [] };
@@ -60,6 +61,19 @@ export function useReportAddress(description: ReportDescription): ReportAddress 
   );
 
   return { filters, draft, change, isChanged: reportQuery(description, draft) !== asked, errors, apply, today };
+}
+
+/**
+ * The day on which an address was opened: what it leaves out is as on that one, so that at midnight the report on the
+ * screen does not become another one, nor its fields what they were.
+ */
+function useOpeningDay(search: string, today: string): string {
+  const [opened, setOpened] = useState({ search, today });
+  if (opened.search === search) {
+    return opened.today;
+  }
+  setOpened({ search, today });
+  return today;
 }
 
 type Fields = {

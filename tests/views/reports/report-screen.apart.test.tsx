@@ -62,6 +62,28 @@ describe('a report on the screen', () => {
     expect(window.location.search).toBe(`?tuNgay=${tuNgay}&denNgay=${denNgay}&gioiTinh=2`);
   });
 
+  it('B-12 stays the report that it is, with what was set in its fields, over New Year', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-12-31T23:58:30+07:00') });
+    try {
+      const { user, get } = openReport('lao-dong-xuat-canh', '/report/x');
+      await screen.findByRole('grid');
+      await user.click(screen.getByRole('combobox', { name: /^Kỳ báo cáo/u }));
+      await user.click(await screen.findByRole('option', { name: 'Quý' }));
+      vi.setSystemTime(Date.parse('2027-01-01T00:01:00+07:00'));
+      act(() => {
+        window.dispatchEvent(new Event('focus'));
+      });
+      expect(filtersOf(get)).toEqual({ tuNgay: '2026-01-01', denNgay: '2026-12-31' });
+      expect(screen.getByText(/^Bộ lọc đã đổi/u)).toBeDefined();
+      await user.click(screen.getByRole('button', { name: 'Xem báo cáo' }));
+      await waitFor(() => {
+        expect(filtersOf(get)).toEqual({ tuNgay: '2026-10-01', denNgay: '2026-12-31' });
+      });
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   it('B-12 folds a region, leads from a figure to its list, and is one stop of the Tab key', async () => {
     const { user } = openReport('lao-dong-xuat-canh', '/report/x?tuNgay=2026-01-01&denNgay=2026-12-31');
     const grid = await screen.findByRole('grid');
