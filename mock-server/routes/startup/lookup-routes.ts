@@ -9,6 +9,7 @@ import { provinces } from '@/domain/reference/provinces';
 import { unitTypes } from '@/domain/reference/unit-types';
 
 import type { Database } from '../../data/database';
+import { nameOfUser } from '../../data/user-names';
 import { entityNotFound } from '../../failures';
 import type { MockRoute } from '../../routing';
 import { readText } from '../filters';
@@ -44,8 +45,19 @@ const lookups: Readonly<Record<LookupName, (query: Query, database: Database) =>
   'ngan-hang': () => banks,
   'loai-don-vi': () => unitTypes.map(({ id, ten, tenEn }) => ({ id: String(id), ten, tenEn })),
   'tai-lieu': () => documents,
-  'can-bo-quy': (_, { users }) =>
-    [...users.rows()]
-      .filter(({ loaiDonViId, isActive }) => loaiDonViId === fundUnitTypeId && isActive)
-      .map(({ id, hoTen }) => ({ id, ten: hoTen })),
+  'can-bo-quy': (_, database) => officers(database),
 };
+
+/** Those of the Fund, and who has left and is in charge of a unit all the same: such units are found to be handed over. */
+function officers(database: Database): readonly LookupItem[] {
+  const atWork = [...database.users.rows()].filter((user) => user.loaiDonViId === fundUnitTypeId && user.isActive);
+  const known = new Set(atWork.map(({ id }) => id));
+  const inCharge = new Set([...database.units.rows()].map(({ canBoPhuTrachId }) => canBoPhuTrachId));
+  return [
+    ...atWork.map(({ id, hoTen }) => ({ id, ten: hoTen })),
+    ...[...inCharge].flatMap((id) => {
+      const ten = known.has(id) ? null : nameOfUser(database, id);
+      return ten === null ? [] : [{ id, ten, ngungDung: true }];
+    }),
+  ];
+}

@@ -8,6 +8,7 @@ import { debtOfUnit } from '../../data/fund/unit-debt';
 import { ListIndex, type ListColumns } from '../../data/query';
 import { provinceNames, unitTypeNames } from '../../data/reference-keys';
 import type { UnitRow } from '../../data/rows';
+import { nameOfUser } from '../../data/user-names';
 import type { DataScope } from '../data-scope';
 import { all, isPartOfNumber, readFlag, readInteger, readText, when, type Condition } from '../filters';
 
@@ -64,7 +65,7 @@ export function unitList(database: Database, scope: DataScope, today: string): L
 export function wholeUnit(database: Database, row: UnitRow, today: string): Unit {
   return {
     ...row,
-    canBoPhuTrachTen: database.users.find(row.canBoPhuTrachId)?.hoTen ?? null,
+    canBoPhuTrachTen: nameOfUser(database, row.canBoPhuTrachId),
     soLaoDongNamNay: departuresOf(database, today.slice(0, 4)).get(row.id) ?? 0,
     conNo: debtOfUnit(database, row.id, today),
     coBaoCao: row.daPhatSinhBaoCao || hasReport(database, row.id),

@@ -4934,6 +4934,8 @@ export interface components {
             readonly ten: string;
             readonly tenEn?: string;
             readonly thuocId?: string;
+            /** @description Records name it still, and lists are filtered by it; nothing new is given to it. Of can-bo-quy those who are in charge of a unit and no longer work at the Fund. */
+            readonly ngungDung?: boolean;
         };
         readonly DanhMuc: {
             readonly items: readonly components["schemas"]["MucDanhMuc"][];

@@ -5,6 +5,8 @@ export type LookupItem = {
   readonly tenEn?: string | undefined;
   /** Id of the entry this one belongs to: a commune's province. */
   readonly thuocId?: string | undefined;
+  /** Records name it still, and lists are filtered by it; nothing new is given to it, as an officer who has left. */
+  readonly ngungDung?: boolean | undefined;
 };
 
 /** The look-ups the back end serves (domain dictionary §4.7). */

@@ -35,6 +35,7 @@ const lookupSchema = v.object({
       ten: v.string(),
       tenEn: absentOr(v.string()),
       thuocId: absentOr(v.string()),
+      ngungDung: absentOr(v.boolean()),
     }),
   ),
 });

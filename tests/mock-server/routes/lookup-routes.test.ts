@@ -11,8 +11,8 @@ beforeAll(async () => {
   office = await openOffice(20);
 });
 
-async function itemsOf(name: string): Promise<readonly LookupItem[]> {
-  const { status, body } = await (await office.as('khoa.tm')).get(`/api/app/danh-muc/${name}`);
+async function itemsOf(name: string, userName = 'khoa.tm'): Promise<readonly LookupItem[]> {
+  const { status, body } = await (await office.as(userName)).get(`/api/app/danh-muc/${name}`);
   expect(status).toBe(200);
   return (body as ListResult<LookupItem>).items;
 }
@@ -42,6 +42,28 @@ describe('look-ups', () => {
     });
     expect(await itemsOf('xa-phuong?tinhThanhMa=42')).toHaveLength(6);
     expect((await itemsOf('can-bo-quy')).map(({ ten }) => ten)).toContain('Trần Minh Khoa');
+  });
+
+  it('B-11 name an officer who has left as long as a unit is theirs, so that it is found and handed over', async () => {
+    const { database } = office.backend;
+    const unit = [...database.units.rows()].find(({ ma }) => ma === 'DV0007');
+    const officer = database.users.find(unit?.canBoPhuTrachId ?? '');
+    if (unit === undefined || officer === undefined) {
+      throw new Error('The demo unit has no officer.');
+    }
+    for (const left of [{ isActive: false }, { isDeleted: true }] as const) {
+      database.users.put({ ...officer, ...left });
+      expect(await itemsOf('can-bo-quy', 'admin')).toContainEqual({
+        id: officer.id,
+        ten: officer.hoTen,
+        ngungDung: true,
+      });
+      const { body } = await (
+        await office.as('admin')
+      ).get(`/api/app/don-vi?canBoPhuTrachId=${officer.id}&MaxResultCount=1`);
+      expect((body as ListResult<{ canBoPhuTrachTen: string }>).items[0]?.canBoPhuTrachTen).toBe(officer.hoTen);
+    }
+    database.users.put(officer);
   });
 
   it('D-02 answer 404 for a list that there is not', async () => {

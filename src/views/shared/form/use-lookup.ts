@@ -61,10 +61,12 @@ export function useLookup(name: LookupName, parentId?: string): Lookup {
 
   return useMemo(() => {
     const { items, error } = answer?.key === key ? answer : unanswered;
-    const choices = items.map(({ id, ten, tenEn }) => ({ id, label: language === 'en' ? (tenEn ?? ten) : ten }));
-    const names = new Map(choices.map(({ id, label }) => [id, label]));
+    const labelOf = ({ ten, tenEn }: LookupItem) => (language === 'en' ? (tenEn ?? ten) : ten);
+    const names = new Map(items.map((item) => [item.id, labelOf(item)]));
     return {
-      choices,
+      choices: items
+        .filter(({ ngungDung }) => ngungDung !== true)
+        .map((item) => ({ id: item.id, label: labelOf(item) })),
       error,
       status: statusOf(answer, key, parentId),
       nameOf: (id) => names.get(id ?? '') ?? id ?? '',

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { AppError } from '@/domain/errors/app-error';
@@ -62,6 +62,20 @@ describe('unit form', () => {
     expect(await input(/^Trạng thái/u)).toHaveProperty('disabled', true);
     expect(await input(/^Loại đơn vị/u)).toHaveProperty('disabled', true);
     expect(screen.getByText(reason)).toBeDefined();
+  });
+
+  it('B-11 names an officer who has left, and offers those alone who can take the unit over', async () => {
+    const get = (id: string) => Promise.resolve({ ...storedUnit, id, canBoPhuTrachId: 'user-left' });
+    const { user } = renderAt({ path, unitTypeId: 100, units: { get } });
+    const officer = await input(/^Cán bộ phụ trách/u);
+    await waitFor(() => {
+      expect(officer).toHaveProperty('value', 'Lê Thị Nghỉ');
+    });
+    await user.clear(officer);
+    await user.click(officer);
+    await user.keyboard('{ArrowDown}');
+    const offered = within(screen.getByRole('listbox', { name: /^Cán bộ phụ trách/u })).getAllByRole('option');
+    expect(offered.map(({ textContent }) => textContent)).toEqual(['Trần Minh Khoa']);
   });
 
   it('B-11 V-01 takes a licence of the day that has begun since the form was opened', async () => {

@@ -96,7 +96,10 @@ const lookupItems: Readonly<Record<string, readonly LookupItem[]>> = {
   ],
   'nganh-nghe': [{ id: 'TP', ten: 'Chế biến thực phẩm', tenEn: 'Food processing' }],
   'ngan-hang': [{ id: '970436', ten: 'Vietcombank' }],
-  'can-bo-quy': [{ id: 'user-khoa', ten: 'Trần Minh Khoa' }],
+  'can-bo-quy': [
+    { id: 'user-khoa', ten: 'Trần Minh Khoa' },
+    { id: 'user-left', ten: 'Lê Thị Nghỉ', ngungDung: true },
+  ],
 };
 
 type Overrides = {
