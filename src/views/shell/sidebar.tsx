@@ -15,6 +15,7 @@ import { frame, motion } from '../app/theme-tokens';
 import { sidebarAtom } from '../app/ui-atoms';
 import { BrandMark } from '../shared/brand/brand-mark';
 import { AreaBoundary } from '../shared/errors/area-boundary';
+import { readOutOnly } from '../shared/read-out-only';
 import { SideMenu } from './side-menu';
 import { shellTexts } from './shell-texts';
 
@@ -38,7 +39,8 @@ export function Sidebar({ page }: { readonly page: RouteName }) {
         '@media print': { display: 'none' },
         '&[data-pinned=false]:not(:hover):not(:focus-within)': {
           width: frame.foldedSidebarWidth,
-          '& .menu-label, & .menu-items': { display: 'none' },
+          // Unseen, not gone: screen readers read the page without moving the focus, and icons have no names.
+          '& .menu-label, & .menu-items': readOutOnly,
         },
         '&[data-pinned=false]:is(:hover, :focus-within)': { boxShadow: 'var(--shadow-floating)' },
       }}

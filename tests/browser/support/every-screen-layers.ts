@@ -20,6 +20,17 @@ const frame: readonly Screen[] = [
     prepare: pressFor(/^Tất cả chức năng/u, 'complementary'),
   },
   { name: 'mobile-menu', as: director, at: '/', only: 'narrow', prepare: pressFor(/^Mở menu/u) },
+  {
+    name: 'folded-menu',
+    as: director,
+    at: '/',
+    only: 'wide',
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'Bỏ ghim menu' }).click();
+      // Where pointer and focus are in it, it is unfolded.
+      await page.getByRole('heading', { level: 1 }).click();
+    },
+  },
   { name: 'profile-menu', as: director, at: '/', prepare: pressFor(/^Tài khoản của/u, 'complementary') },
   {
     name: 'command-palette',
@@ -77,6 +88,16 @@ const lists: readonly Screen[] = [
   },
   { name: 'list-failed', as: officer, at: '/csdl/don-vi', before: answering('/api/app/don-vi?**', 500) },
   { name: 'list-columns', as: officer, at: workers, only: 'wide', prepare: pressFor(/^Cột$/u) },
+  {
+    name: 'list-choices',
+    as: accountant,
+    at: '/quan-ly-quy/nop-quy?trangThai=1',
+    only: 'wide',
+    prepare: async (page) => {
+      await page.getByRole('combobox', { name: /^Trạng thái/u }).click();
+      await expect(page.getByRole('option').first()).toBeVisible();
+    },
+  },
   { name: 'list-filters', as: officer, at: `${workers}?gioiTinh=2`, prepare: pressFor(/^Bộ lọc/u) },
   { name: 'list-export', as: officer, at: workers, prepare: pressFor(/^Xuất Excel/u) },
   { name: 'list-delete', as: administrator, at: '/csdl/don-vi', prepare: inMenuOf('DV0001', 'Xóa') },

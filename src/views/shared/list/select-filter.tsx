@@ -1,16 +1,14 @@
 import { Autocomplete, MenuItem, TextField } from '@mui/material';
 
-import { containsText } from '@/domain/text/search-text';
 import { useTexts } from '@/views/app/localization-context';
 
-import { useChoiceListTexts } from '../choice-list-texts';
-import { ErrorWords } from '../errors/error-words';
 import { useErrorLine } from '../errors/use-error-line';
 import type { ListFilter } from './list-description';
 import { autocompleteStyle, chosenPlaceholderStyle } from './filter-style';
 import { listTexts } from './list-texts';
 import { withFilters, type FilterView } from './list-view';
 import { useOptions, type Option } from './use-options';
+import { useTypedChoice } from './use-typed-choice';
 
 type SelectFilterProps = {
   readonly view: FilterView;
@@ -22,16 +20,16 @@ const longestPlainSelect = 8;
 
 export function SelectFilter({ view, filter }: SelectFilterProps) {
   const texts = useTexts(listTexts);
-  const choiceListTexts = useChoiceListTexts();
   const { description, query, show, text } = view;
   const parentField = filter.options.kind === 'dependentLookup' ? filter.options.on : undefined;
   const parentId = parentField === undefined ? undefined : query.filters[parentField];
-  const { choices, error, named, askAgain } = useOptions(filter.options, parentId);
+  const options = useOptions(filter.options, parentId);
+  const typedChoice = useTypedChoice(options);
+  const { choices, error, named } = options;
   const isWaiting = parentField !== undefined && parentId === undefined;
   const value = query.filters[filter.field] ?? '';
   const [chosen] = value === '' ? [] : named([value]);
   const hasFailed = error !== undefined;
-  const onOpen = hasFailed ? askAgain : undefined;
   const label = text(filter.label);
   const help = useErrorLine(error);
 
@@ -47,19 +45,10 @@ export function SelectFilter({ view, filter }: SelectFilterProps) {
   if (choices.length > longestPlainSelect || filter.options.kind === 'dependentLookup') {
     return (
       <Autocomplete<Option>
-        size="small"
-        fullWidth
+        {...typedChoice}
         sx={isWaiting ? autocompleteStyle : chosenPlaceholderStyle}
         disabled={isWaiting}
-        options={choices}
         value={chosen ?? null}
-        onOpen={onOpen}
-        getOptionLabel={({ name }) => name}
-        getOptionKey={({ id }) => id}
-        isOptionEqualToValue={(option, { id }) => option.id === id}
-        filterOptions={(options, { inputValue }) => options.filter(({ name }) => containsText(name, inputValue))}
-        {...choiceListTexts}
-        noOptionsText={error === undefined ? texts('list.noOption') : <ErrorWords error={error} />}
         onChange={(_, option) => {
           choose(option?.id);
         }}
@@ -86,7 +75,7 @@ export function SelectFilter({ view, filter }: SelectFilterProps) {
       value={value}
       error={hasFailed}
       helperText={help}
-      slotProps={{ select: { displayEmpty: true, onOpen }, inputLabel: { htmlFor: undefined } }}
+      slotProps={{ select: { displayEmpty: true, onOpen: typedChoice.onOpen }, inputLabel: { htmlFor: undefined } }}
       onChange={({ target }) => {
         choose(target.value);
       }}
