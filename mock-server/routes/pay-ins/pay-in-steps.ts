@@ -100,7 +100,10 @@ export function takeCash(request: MockRequest, backend: MockBackend, row: PayInR
   });
 }
 
-/** Takes a receipt back: its postings are reversed and the voucher waits again. */
+/**
+ * Takes a receipt back: its postings are reversed and the voucher waits again for what it declares. Where more had come,
+ * its parts are cut to that: they may not come to more than the voucher (`QuyHoTro:03002`).
+ */
 export function takeBack(request: MockRequest, backend: MockBackend, row: PayInRow, lyDo: string): PayIn {
   const { database, clock } = backend;
   allowedStep(request, database, row, 'huy-doi-soat');
@@ -108,7 +111,8 @@ export function takeBack(request: MockRequest, backend: MockBackend, row: PayInR
   withDossierHistory(database, row, { verb: 'huy-doi-soat', reason: lyDo, actor }, () => {
     unpostVoucher(database, row, actor.user, actor.now);
   });
-  const nothing = {
+  const unfound = {
+    phanBo: allocationWithin(row.phanBo, row.soTien),
     ngayGhiCo: null,
     soTienThucNhan: null,
     xuLyChenhLech: null,
@@ -116,7 +120,7 @@ export function takeBack(request: MockRequest, backend: MockBackend, row: PayInR
     maGiaoDichSaoKe: null,
     nguoiDoiSoatId: null,
   } as const;
-  return wholePayIn(database, movePayIn(request, backend, row, 'huy-doi-soat', { change: nothing, yKien: lyDo }));
+  return wholePayIn(database, movePayIn(request, backend, row, 'huy-doi-soat', { change: unfound, yKien: lyDo }));
 }
 
 /**

@@ -99,4 +99,24 @@ describe('steps of a voucher', () => {
     expect(reply.body).toMatchObject({ trangThai: 7, phanBo: [{ chungTuId, soTien: 500_000 }], conLai: 100_000 });
     expect(septemberReport(desk).noChuyenKySau).toBe(0);
   });
+
+  it('B-05 money that is taken back leaves a voucher with no more parts than it declares, also where more had come', async () => {
+    const desk = await openPayInOffice();
+    const { id: chungTuId } = septemberReport(desk);
+    const voucher = layVoucher(desk, 1, {
+      trangThai: 2,
+      phanBo: [{ loai: 'bao-cao-quy', chungTuId, soTien: 200_000 }],
+    });
+    const more = {
+      soTienThucNhan: 240_000,
+      xuLyChenhLech: 1,
+      phanBoLai: true,
+      lyDo: 'Đơn vị chuyển thừa phí ngân hàng.',
+    };
+    const counted = (await take(desk, 'ngan.dt', voucher, 'doi-soat', more)).body as PayIn;
+    expect(counted).toMatchObject({ daPhanBo: 240_000, conLai: 0 });
+    const waiting = (await take(desk, 'ngan.dt', counted, 'huy-doi-soat')).body as PayIn;
+    expect(waiting).toMatchObject({ soTien: 200_000, daPhanBo: 200_000, conLai: 0, trangThai: 2 });
+    expect(waiting.phanBo).toMatchObject([{ chungTuId, soTien: 200_000 }]);
+  });
 });
