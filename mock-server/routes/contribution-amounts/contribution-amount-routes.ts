@@ -13,6 +13,7 @@ import { checkStamp, createdBy, modifiedBy } from '../audit';
 import { amountCondition, amountList, wholeAmount } from './contribution-amount-list';
 import { readAmountInput, readClosing, refuseOverlap, refuseTakenCode } from './contribution-amount-input';
 import { refuseForeignUnits, signedInUser } from '../data-scope';
+import { logFollowing } from '../log/following-records';
 import { once } from '../workflow-steps';
 
 const path = '/api/app/dm-so-tien-dong-quy';
@@ -121,7 +122,9 @@ function close(request: MockRequest, backend: MockBackend) {
     refuseTakenCode(database, successor.ma, '', 'quyDinhKeTiep.ma', request.culture);
     const others = [...database.contributionAmounts.rows()].map((other) => (other.id === row.id ? closed : other));
     refuseOverlap(others, successor, '');
-    database.contributionAmounts.put({ ...createdBy(user, clock()), ...successor, daSuDungTruoc: false });
+    const next: ContributionAmountRow = { ...createdBy(user, clock()), ...successor, daSuDungTruoc: false };
+    database.contributionAmounts.put(next);
+    logFollowing(backend, { kind: 'dm-so-tien-dong-quy', id: next.id, was: undefined }, user);
   }
   database.contributionAmounts.put(closed);
   return answer(backend, closed);

@@ -39,6 +39,7 @@ import { businessFailure, type MockFailure } from '../../failures';
 import type { MockRequest } from '../../routing';
 import { modifiedBy, serverTime } from '../audit';
 import { signedInUser } from '../data-scope';
+import { notingWorker } from './noted-worker';
 import { bookPayment } from './self-paid-voucher';
 import { dueDayOfDossier, missingPapersOf } from './self-paying-wire';
 import { fieldError, refuseInvalid } from '../validation-answers';
@@ -71,7 +72,8 @@ const reasoned = (fields: Partial<SelfPayingRow>): StepWork => ({
 export const dossierSteps: Readonly<Record<DossierVerb, StepWork>> = {
   'phe-duyet': {
     schema: () => object(opinion),
-    change: (row, { yKien }, { database }, actor) => {
+    change: (row, { yKien }, backend, actor) => {
+      const { database } = backend;
       const ngayPheDuyet = serverTime(actor.now);
       const due = dueDayOfDossier(database, { ...row, ngayPheDuyet });
       return {
@@ -81,7 +83,7 @@ export const dossierSteps: Readonly<Record<DossierVerb, StepWork>> = {
           nguoiPheDuyetId: actor.user.id,
           yKienPheDuyet: textOf(yKien),
           giayToYeuCau: [],
-          ...acceptDossier(database, row, actor),
+          ...notingWorker(backend, row, actor, () => acceptDossier(database, row, actor)),
         },
         note: textOf(yKien) ?? (due === undefined ? null : `Hạn đóng: ${formatDate(due)}.`),
       };
@@ -109,15 +111,15 @@ export const dossierSteps: Readonly<Record<DossierVerb, StepWork>> = {
   huy: reasoned({ trangThai: selfPayingStatus.cancelled }),
   'mo-lai': {
     schema: () => object(reason),
-    change: (row, { lyDo }, { database }, { now }) => ({
+    change: (row, { lyDo }, backend, actor) => ({
       fields: {
         trangThai: selfPayingStatus.pending,
         lyDo: textOf(lyDo),
         ngayPheDuyet: null,
         nguoiPheDuyetId: null,
         yKienPheDuyet: null,
-        ngayChoTu: serverTime(now),
-        ...withdrawDossier(database, row),
+        ngayChoTu: serverTime(actor.now),
+        ...notingWorker(backend, row, actor, () => withdrawDossier(backend.database, row)),
       },
       note: textOf(lyDo),
     }),

@@ -2,12 +2,14 @@ import { beforeEach, describe, expect, it } from 'vitest';
 
 import type { Page } from '@/domain/abp/paging';
 import type { Contribution } from '@/domain/contributions/contribution';
+import { maskIdentity } from '@/domain/format/identities';
 import type { LogEntry, LogListItem } from '@/domain/log/log-entry';
 import { logFieldOf, logValuesOf } from '@/domain/log/log-fields';
 import { requiredPapers } from '@/domain/self-paying/self-paying-papers';
 import type { SelfPayingDossier } from '@/domain/self-paying/self-paying-dossier';
 
-import { attach, declare, step, taken } from '../fund/self-paying-desk';
+import { declarationOfSen } from '../../support/self-paying';
+import { attach, declare, dossiers, step, taken } from '../fund/self-paying-desk';
 import { openOffice, type Office } from '../routes/office';
 import { lyDo, newKey } from './pay-in-desk';
 
@@ -62,5 +64,31 @@ describe('what a call does to other records on its way', () => {
     expect(logFieldOf('tinhTrangDong')?.ten).toBe('Tình trạng đóng');
     const names = (truong: string) => logValuesOf('nguoi-lao-dong-tu-dong', truong)?.map(({ ten }) => ten);
     expect([names('tinhTrangDong')?.at(-1), names('trangThai')?.at(-1)]).toEqual(['Đã hoàn', 'Đã hoàn']);
+  });
+
+  it('B-23 B-10 B-02 stands in the log of the worker whom an approved declaration brought into the register, and changed', async () => {
+    const byHand = await declare(office, { soCccd: '042196000054', soHoChieu: 'C7654329', soHopDong: '46/2026/HĐLĐ' });
+    attach(office, byHand, ...requiredPapers('6a'));
+    const approved = await taken(step(office, 'khoa.tm', byHand, 'phe-duyet', { yKien: null }));
+    const workerId = approved.nguoiLaoDongId ?? '';
+    const [made] = await logOf(workerId);
+    expect(made).toMatchObject({ hanhDong: 'them', doiTuong: 'nguoi-lao-dong', nguoiDungTen: 'Trần Minh Khoa' });
+    expect(made?.thayDoi).toContainEqual({ truong: 'soHoChieu', cu: null, moi: maskIdentity('C7654329') });
+
+    const reopened = await taken(step(office, 'vinh.pq', approved, 'mo-lai', { lyDo }));
+    const again = { ...declarationOfSen(), soCccd: '042196000054', soHopDong: '46/2026/HĐLĐ', soHoChieu: 'C7654330' };
+    const { concurrencyStamp } = reopened;
+    office.clock.advanceSeconds(60);
+    const desk = await office.as('khoa.tm');
+    const changed = (await desk.put(`${dossiers}/${byHand.id}`, { ...again, concurrencyStamp }))
+      .body as SelfPayingDossier;
+    await taken(step(office, 'khoa.tm', changed, 'phe-duyet', { yKien: null }));
+    const [latest] = await logOf(workerId);
+    expect(latest).toMatchObject({ hanhDong: 'sua', nguoiDungTen: 'Trần Minh Khoa' });
+    expect(latest?.thayDoi).toContainEqual({
+      truong: 'soHoChieu',
+      cu: maskIdentity('C7654329'),
+      moi: maskIdentity('C7654330'),
+    });
   });
 });
