@@ -46,6 +46,12 @@ export class Table<Row extends { readonly id: string } & Deletable> {
     return this.find(id) ?? this.#gone.get(id);
   }
 
+  /** Every row that there ever was, those that are softly deleted last. */
+  *everRows(): Generator<Row> {
+    yield* this.rows();
+    yield* this.#gone.values();
+  }
+
   /** Adds the row, or replaces the one of the same id; one that is softly deleted is found by `findEver` alone. */
   put(row: Row): void {
     this.#change(row.id, row);
@@ -56,6 +62,14 @@ export class Table<Row extends { readonly id: string } & Deletable> {
     if (this.#present().has(id)) {
       this.#change(id, null);
       this.#unsaved.add(id);
+    }
+  }
+
+  /** Deletes the row softly: nobody lists or finds it, and what it was called is given to no other. */
+  retire(id: string): void {
+    const row = this.find(id);
+    if (row !== undefined) {
+      this.put({ ...row, isDeleted: true });
     }
   }
 

@@ -8,7 +8,7 @@ import { reportStatus } from '@/domain/reference/report-statuses';
 
 import type { MockBackend } from '../../backend';
 import type { Database } from '../../data/database';
-import { chainOf, linesOf, reportsOfUnit } from '../../data/fund/fund-report-index';
+import { chainOf, linesOf } from '../../data/fund/fund-report-index';
 import { dropAttachments } from '../../data/attachments';
 import { claimCredit, forgetDocument } from '../../data/fund/allocations';
 import { reuseCredit, settleUnit } from '../../data/fund/ledger';
@@ -111,10 +111,12 @@ export function createFundReport(request: MockRequest, backend: MockBackend): Fu
   return database.fundReports.find(row.id) ?? row;
 }
 
-/** What follows from the head; a report made anew after a refusal gets `.1`, `.2` … (domain dictionary §4.1). */
+/** What follows from the head; a report made anew after a refusal or a removal gets `.1`, `.2` … (domain dictionary §4.1). */
 function headOf(database: Database, unit: UnitRow, input: FundReportInput) {
   const { nam, thang } = input;
-  const earlier = reportsOfUnit(database, unit.id).filter((row) => row.nam === nam && row.thang === thang);
+  const earlier = [...database.fundReports.everRows()].filter(
+    (row) => row.donViId === unit.id && row.nam === nam && row.thang === thang,
+  );
   return {
     ...input,
     ma: fundReportCode({ nam, thang, maDonVi: unit.ma, lan: earlier.length }),
@@ -160,7 +162,7 @@ export async function removeFundReport(request: MockRequest, backend: MockBacken
     database.fundReportLines.remove(id);
   }
   forgetDocument(database, 'bao-cao-quy', row.id);
-  database.fundReports.remove(row.id);
+  database.fundReports.retire(row.id);
   await dropAttachments(store, database.attachments, fundReportResource, row.id);
   reuseCredit(database, row.donViId);
   settleUnit(database, row.donViId, { user, now: clock() });

@@ -88,7 +88,7 @@ export function quarterReportRoutes<Row extends QuarterReportRow, Whole extends 
         const row = kind.table(database).find(request.params['id'] ?? '');
         if (row !== undefined && isVisibleReport(database, row, signedInUser(request))) {
           decideReportStep(kind, request, database, row, 'xoa');
-          kind.table(database).remove(row.id);
+          kind.table(database).retire(row.id);
           kind.afterChange(database, row, 'xoa', clock());
           await dropAttachments(store, database.attachments, kind.resource, row.id);
         }
@@ -163,7 +163,7 @@ function change<Row extends QuarterReportRow, Whole extends WholeReport>(
   return kind.table(database).find(row.id) ?? changed;
 }
 
-/** Codes are never used again: a report made anew after a refusal gets `.1`, `.2` … (domain dictionary §4.1). */
+/** Codes are never used again: a report made anew after a refusal or a removal gets `.1`, `.2` … (domain dictionary §4.1). */
 function nextCode<Row extends QuarterReportRow, Whole extends WholeReport>(
   kind: QuarterReportKind<Row, Whole>,
   database: MockBackend['database'],
@@ -171,6 +171,6 @@ function nextCode<Row extends QuarterReportRow, Whole extends WholeReport>(
   { nam, quy }: Quarter,
 ): string {
   const first = kind.codeOf({ nam, quy, maDonVi: unit.ma });
-  const earlier = [...kind.table(database).rows()].filter(({ ma }) => ma === first || ma.startsWith(`${first}.`));
+  const earlier = [...kind.table(database).everRows()].filter(({ ma }) => ma === first || ma.startsWith(`${first}.`));
   return kind.codeOf({ nam, quy, maDonVi: unit.ma, lan: earlier.length });
 }

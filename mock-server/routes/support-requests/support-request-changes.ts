@@ -79,7 +79,7 @@ export function removeSupportRequest(request: MockRequest, backend: MockBackend)
   const { database } = backend;
   const row = findSupportRequest(database, request.params['id'], signedInUser(request));
   decideSupportStep(request, backend, row, 'xoa');
-  database.supportRequests.remove(row.id);
+  database.supportRequests.retire(row.id);
 }
 
 /** A case keeps its id as long as its contract stays; of cases without one yet each keeps its own. */
@@ -112,10 +112,11 @@ function noteUse({ supportTypes }: Database, { type }: SupportWish): void {
   }
 }
 
+/** Codes are never used again, not even that of a draft which was removed (domain dictionary §4.1). */
 function nextCode({ supportRequests }: Database, year: number): string {
   const start = `YCHT.${year}.`;
   let last = 0;
-  for (const { ma } of supportRequests.rows()) {
+  for (const { ma } of supportRequests.everRows()) {
     last = ma.startsWith(start) ? Math.max(last, Number(ma.slice(start.length))) : last;
   }
   return supportRequestCode(year, last + 1);

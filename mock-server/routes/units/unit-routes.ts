@@ -130,7 +130,7 @@ export const unitRoutes: readonly MockRoute[] = [
       if (isReferredTo(database, row)) {
         throw businessFailure('QuyHoTro:07004', 'Không thể xóa đơn vị đã phát sinh dữ liệu.');
       }
-      database.units.remove(row.id);
+      database.units.retire(row.id);
       return { status: 204 };
     },
   },
@@ -149,8 +149,9 @@ function findUnit(request: MockRequest, { database }: MockBackend): UnitRow {
   return row;
 }
 
+/** Codes are never used again, not even that of a unit which was removed (domain dictionary §4.1). */
 function nextCode(database: Database): string {
-  const numbers = [...database.units.rows()].map(({ ma }) => Number(ma.slice(2)));
+  const numbers = [...database.units.everRows()].map(({ ma }) => Number(ma.slice(2)));
   return `DV${String(Math.max(0, ...numbers) + 1).padStart(4, '0')}`;
 }
 
