@@ -133,10 +133,12 @@ async function ofVouchers({ office, database }: World): Promise<readonly Compari
   );
   const ofReports = sumOf([...database.fundReports.rows()], ({ daNop }) => daNop);
   const ofQuarters = sumOf([...database.revenueReports.rows()], ({ daNop }) => daNop);
+  // A dossier may have come in parts, and waits for the rest.
+  const waits = (id: string) => (database.selfPaying.find(id)?.tinhTrangDong ?? 3) < 3;
   const given = (kind: string) =>
     sumOf(rows, ({ phanBo }) =>
       sumOf(
-        phanBo.filter(({ loai }) => loai === kind),
+        phanBo.filter(({ loai, chungTuId }) => loai === kind && !waits(chungTuId)),
         ({ soTien }) => soTien,
       ),
     );
