@@ -84,11 +84,19 @@ export const workerRoutes: readonly MockRoute[] = [
         throw businessFailure('QuyHoTro:07002', 'Không thể xóa người lao động đã có hợp đồng.');
       }
       database.workers.remove(row.id);
+      forgetWorker(database, row.id);
       await dropAttachments(store, database.attachments, 'nguoi-lao-dong', row.id);
       return { status: 204 };
     },
   },
 ];
+
+/** A dossier that was reopened has no contract any more, and its page would lead to a record that is gone. */
+function forgetWorker({ selfPaying }: MockBackend['database'], id: string): void {
+  for (const dossier of [...selfPaying.rows()].filter(({ nguoiLaoDongId }) => nguoiLaoDongId === id)) {
+    selfPaying.put({ ...dossier, nguoiLaoDongId: null });
+  }
+}
 
 /**
  * Stores a new worker.
