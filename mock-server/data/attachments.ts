@@ -1,11 +1,12 @@
 import type { FileKind } from '@/domain/attachments/file-kind';
 
 import type { KeyValueStore } from '../storage/key-value-store';
+import type { Entered } from './rows';
 import { sampleFile } from './seed/sample-files';
 import type { Table } from './table';
 
 /** A document of a record; its bytes lie apart, so that a table stays small enough to be stored whole. */
-export type AttachmentRow = {
+export type AttachmentRow = Entered & {
   readonly id: string;
   /** Resource of the record, e.g. `nguoi-lao-dong`. */
   readonly taiNguyen: string;
@@ -18,7 +19,6 @@ export type AttachmentRow = {
   /** What the client named the upload. */
   readonly maLanGui: string;
   readonly creationTime: string;
-  readonly creatorId: string | null;
   readonly nguoiTaoTen: string | null;
   /** Title of a sample whose bytes are made when somebody asks for them; `null` for a real upload. */
   readonly mau: string | null;

@@ -2,8 +2,15 @@ import type { Audited } from '@/domain/abp/paging';
 import type { UnitInput } from '@/domain/units/unit';
 import type { Contract, ContributionState, WorkerPerson } from '@/domain/workers/worker';
 
+/** What a person entered for the unit that they were of. */
+export type Entered = {
+  readonly creatorId: string | null;
+  /** That unit, kept once the person has moved to another one. */
+  readonly donViNhapId?: string;
+};
+
 /** A person; their contracts stand in a table of their own. */
-export type WorkerRow = Audited & WorkerPerson;
+export type WorkerRow = Audited & WorkerPerson & Entered;
 
 /** A contract with the contribution that hangs on it, which no client may write. */
 export type ContractRow = Required<Omit<Contract, 'donViTen' | 'id' | 'dongQuy' | 'soGcn' | 'ngayDong'>> & {

@@ -1,6 +1,8 @@
 import { payInWorkflow } from '@/machines/workflows/pay-in-workflow-machine';
 import { policies } from '@/domain/policies/policy-names';
 
+import { unitThatEntered } from '../../data/entered-for';
+import { placeOf } from '../../data/users';
 import type { AttachmentOwnerRules } from './attachment-owner-rules';
 import { areStrangers, scopeOf } from '../data-scope';
 import { documentReportKind } from '../quarter-reports/document-report-routes';
@@ -28,9 +30,9 @@ export const attachmentOwners: Readonly<Record<string, AttachmentOwnerRules>> = 
     },
     isEditable: (_, user) => user.grantedPolicies.has(policies.workersEdit),
     // Each of the units that send a worker keeps its contract and papers to itself (DS4).
-    isHidden: ({ creatorId }, user, { database }) => {
-      const creator = creatorId === null ? undefined : database.users.findEver(creatorId);
-      return creator !== undefined && areStrangers(creator, user);
+    isHidden: (file, user, { database }) => {
+      const unit = unitThatEntered(database, file);
+      return unit !== undefined && areStrangers(placeOf(unit), user);
     },
   },
   'dm-loai-ho-tro': supportFormAttachments,

@@ -1,6 +1,7 @@
 import { policies } from '@/domain/policies/policy-names';
 
 import type { MockBackend } from '../../backend';
+import { leaveEntries } from '../../data/entered-for';
 import { ListIndex, readPaging } from '../../data/query';
 import { peopleOf, personOf, type UserRow } from '../../data/users';
 import { entityNotFound } from '../../failures';
@@ -116,6 +117,9 @@ export const identityUserRoutes: readonly MockRoute[] = [
         refuseComplaints(passwordComplaints(issuer, input.password), culture);
       }
       database.users.put(changed);
+      if (changed.donViId !== row.donViId) {
+        leaveEntries(database, row);
+      }
       if (input.password !== '') {
         await setPassword(issuer, row.id, input.password);
       }

@@ -3,6 +3,7 @@ import { searchText } from '@/domain/text/search-text';
 import type { WorkerListItem } from '@/domain/workers/worker';
 
 import type { Database } from '../../data/database';
+import { unitThatEntered } from '../../data/entered-for';
 import { contributionState } from '../../data/fund/obligations';
 import { ListIndex, type ListColumns } from '../../data/query';
 import { marketNames, provinceNames } from '../../data/reference-keys';
@@ -113,7 +114,7 @@ function isKnownTo(scope: DataScope, row: WorkerRow, contracts: readonly Contrac
       return row.tinhThanhMa === scope.tinhThanhMa;
     case 'unit':
       return contracts.length === 0
-        ? row.creatorId !== null && database.users.findEver(row.creatorId)?.donViId === scope.donViId
+        ? unitThatEntered(database, row)?.id === scope.donViId
         : contracts.some(({ donViId }) => donViId === scope.donViId);
   }
 }

@@ -148,7 +148,7 @@ export function wholeWorker(request: MockRequest, { database, clock }: MockBacke
   const today = todayAt(clock());
   const contracts = visibleContracts(contractsOf(database, row.id), scopeOf(user));
   return {
-    ...forEyesOf(user, row),
+    ...without(forEyesOf(user, row), 'donViNhapId'),
     hopDong: contracts.map((contract) => ({
       ...without(contract, 'nguoiLaoDongId'),
       dongQuy: contributionState(database, contract, today),
