@@ -8,27 +8,40 @@ import { seedSupportForms } from './support-form-seed';
 import { seedUnits } from './unit-seed';
 import { numberVouchers } from './voucher-numbers';
 
-/** The tables that hold what people have entered, and what followed from it. */
-type RecordTable = (typeof recordTables)[number];
+/** Whether a table holds what people have entered, or what followed from it; all others are there in every set. */
+const isEntered = {
+  workers: true,
+  contracts: true,
+  mergedWorkers: true,
+  notifications: true,
+  attachments: true,
+  selfPaying: true,
+  stepHistory: true,
+  earlierLogEntries: true,
+  logEntries: true,
+  fundReports: true,
+  fundReportLines: true,
+  payIns: true,
+  contributions: true,
+  revenueReports: true,
+  documentReports: true,
+  supportRequests: true,
+  units: false,
+  users: false,
+  roles: false,
+  permissionGrants: false,
+  tenants: false,
+  features: false,
+  featureValues: false,
+  settings: false,
+  contributionAmounts: false,
+  supportTypes: false,
+  daysOff: false,
+} as const satisfies Readonly<Record<keyof TableSeeds, boolean>>;
 
-const recordTables = [
-  'workers',
-  'contracts',
-  'mergedWorkers',
-  'notifications',
-  'attachments',
-  'selfPaying',
-  'stepHistory',
-  'earlierLogEntries',
-  'logEntries',
-  'fundReports',
-  'fundReportLines',
-  'payIns',
-  'contributions',
-  'revenueReports',
-  'documentReports',
-  'supportRequests',
-] as const satisfies readonly (keyof TableSeeds)[];
+type RecordTable = {
+  [Name in keyof TableSeeds]: (typeof isEntered)[Name] extends true ? Name : never;
+}[keyof TableSeeds];
 
 /** A request of the demo unit for one worker, whose contribution came with a report of the same unit. */
 const chosenRequest = supportRequestCode(2026, 88);
@@ -49,10 +62,9 @@ export function fewerRecords(records: SeededRecords, seed: TableSeeds): TableSee
 }
 
 function noRecords(seed: TableSeeds): Partial<TableSeeds> {
-  const empty = Object.fromEntries(recordTables.map((name) => [name, () => []])) as unknown as Pick<
-    TableSeeds,
-    RecordTable
-  >;
+  const empty = Object.fromEntries(
+    Object.entries(isEntered).flatMap(([name, isEmptied]) => (isEmptied ? [[name, () => []]] : [])),
+  ) as unknown as Pick<TableSeeds, RecordTable>;
   return {
     ...empty,
     attachments: onceMade(() => seedSupportForms(seed.supportTypes())),

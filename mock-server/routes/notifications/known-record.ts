@@ -31,32 +31,28 @@ type FoundRow = {
   readonly email?: string | null;
 };
 
-type Source = Pick<KnownRecord, 'kind' | 'policy'> & {
+type Source = Pick<KnownRecord, 'policy'> & {
   readonly find: (database: Database, id: string) => FoundRow | undefined;
   readonly address: (id: string) => string;
 };
 
-const sources: readonly Source[] = [
-  {
-    kind: 'fundReport',
+const sources: Readonly<Record<RecordKind, Source>> = {
+  fundReport: {
     policy: policies.fundReports,
     find: ({ fundReports }, id) => fundReports.find(id),
     address: (reportId) => href('fundReport', { reportId }),
   },
-  {
-    kind: 'revenueReport',
+  revenueReport: {
     policy: policies.revenueReports,
     find: ({ revenueReports }, id) => revenueReports.find(id),
     address: (reportId) => href('revenueReport', { reportId }),
   },
-  {
-    kind: 'documentReport',
+  documentReport: {
     policy: policies.documentReports,
     find: ({ documentReports }, id) => documentReports.find(id),
     address: (reportId) => href('documentReport', { reportId }),
   },
-  {
-    kind: 'payIn',
+  payIn: {
     policy: policies.payIns,
     find: ({ payIns }, id) => {
       const row = payIns.find(id);
@@ -64,8 +60,7 @@ const sources: readonly Source[] = [
     },
     address: (payInId) => href('payIn', { payInId }),
   },
-  {
-    kind: 'dossier',
+  dossier: {
     policy: policies.selfPaying,
     find: ({ selfPaying }, id) => {
       const row = selfPaying.find(id);
@@ -76,8 +71,7 @@ const sources: readonly Source[] = [
     },
     address: (dossierId) => href('selfPayingDossier', { dossierId }),
   },
-  {
-    kind: 'supportRequest',
+  supportRequest: {
     policy: policies.supportRequests,
     find: ({ supportRequests }, id) => {
       const row = supportRequests.find(id);
@@ -85,11 +79,11 @@ const sources: readonly Source[] = [
     },
     address: (requestId) => href('supportRequest', { requestId }),
   },
-];
+};
 
 /** The record of a step, of whatever kind; `undefined` once it is gone. */
 export function knownRecord(database: Database, id: string): KnownRecord | undefined {
-  for (const { kind, policy, find, address } of sources) {
+  for (const [kind, { policy, find, address }] of Object.entries(sources) as readonly [RecordKind, Source][]) {
     const row = find(database, id);
     if (row !== undefined) {
       const unit = row.donViId === null ? undefined : database.units.find(row.donViId);

@@ -47,6 +47,11 @@ describe('policies of roles', () => {
     expect([actionsOf(role, workerActions), actionsOf(role, unitActions)]).toEqual([workers, units]);
   });
 
+  it('D-02 P-02 leaves no policy that nobody has: who asks for it is refused whoever they are', () => {
+    const granted = policiesOfRoles(seedRoleNames);
+    expect(Object.values(policies).filter((policy) => !granted.has(policy))).toEqual([]);
+  });
+
   it('D-02 B-03 lets whoever reads a list take it away, as a file or on paper', () => {
     const exports = Object.values(policies).filter((policy) => policy.endsWith('.Export'));
     const missing = seedRoleNames.flatMap((role) => {

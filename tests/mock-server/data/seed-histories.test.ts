@@ -33,6 +33,13 @@ const kinds = [
   'payIns',
 ] as const satisfies readonly (keyof typeof database)[];
 
+it('D-02 B-08 no records of the demo that have statuses are without a history here, but units', () => {
+  const withStatus = Object.entries(database)
+    .filter(([, table]) => 'trangThai' in ([...table.rows()][0] ?? {}))
+    .map(([name]) => name);
+  expect(new Set(withStatus)).toEqual(new Set([...kinds, 'units']));
+});
+
 describe.each(kinds)('records of the demo that have a workflow: %s', (kind) => {
   const records: readonly Stepped[] = [...database[kind].rows()];
 
