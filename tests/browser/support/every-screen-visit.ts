@@ -26,6 +26,10 @@ export async function openScreen(screen: Screen, office: Office): Promise<Page> 
 export async function leaveScreen(page: Page): Promise<void> {
   await page.context().setOffline(false);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
+  // Who folds the menu finds it folded the next time.
+  await page.evaluate(() => {
+    localStorage.removeItem('ui.sidebar');
+  });
 }
 
 /** Waits until nothing loads: no skeleton, no work under way, fonts there. */
