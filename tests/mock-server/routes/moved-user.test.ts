@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 
 import type { Page } from '@/domain/abp/paging';
-import type { Attachment, AttachmentList } from '@/domain/attachments/attachment';
 import type { Worker, WorkerListItem } from '@/domain/workers/worker';
 
-import { bearer, call, signIn, userNamed } from '../support/test-backend';
+import { userNamed } from '../support/test-backend';
 import { openOffice, type Office } from './office';
-import { addForeignContract, person, unitIdOf } from './worker-fixtures';
+import { foreignPaper, openSharedWorker } from './shared-worker';
+import { person, unitIdOf } from './worker-fixtures';
 
 const workers = '/api/app/nguoi-lao-dong';
 
@@ -41,21 +41,9 @@ describe('what a clerk did who is another unit’s since', () => {
   });
 
   it('B-10 P-03 stays hidden from the other unit: a document of a worker whom both send', async () => {
-    const [own] = [...office.backend.database.contracts.rows()].filter(
-      ({ donViId }) => donViId === unitIdOf(office, 'DV0007'),
-    );
-    addForeignContract(office, own, unitIdOf(office, 'DV0001'));
-    const path = `${workers}/${own?.nguoiLaoDongId ?? ''}/tep-dinh-kem`;
-    const form = new FormData();
-    form.set('tep', new Blob([new Uint8Array([0x25, 0x50, 0x44, 0x46, 0x2d, 0x31])]), 'Hợp đồng DV0001.pdf');
-    form.set('maLanGui', 'key');
-    const { access_token } = await signIn(office.backend, 'dv0001.nhaplieu');
-    const reply = await call(office.backend, path, { method: 'POST', headers: bearer(access_token), body: form });
-    expect(((await reply.json()) as Attachment).ten).toBe('Hợp đồng DV0001.pdf');
-    const seen = async (userName: string) =>
-      ((await (await office.as(userName)).get(path)).body as AttachmentList).items.map(({ ten }) => ten);
+    const seen = await openSharedWorker(office);
     await move('dv0001.nhaplieu', 'DV0007');
-    expect(await seen('dv0007.lanhdao')).not.toContain('Hợp đồng DV0001.pdf');
-    expect(await seen('dv0001.lanhdao')).toContain('Hợp đồng DV0001.pdf');
+    expect(await seen('dv0007.lanhdao')).not.toContain(foreignPaper);
+    expect(await seen('dv0001.lanhdao')).toContain(foreignPaper);
   });
 });

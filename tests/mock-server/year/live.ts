@@ -103,6 +103,11 @@ async function make(
       staleStamps.set(id, was['concurrencyStamp']);
     }
   }
+  for (const { table, id, was } of changes) {
+    if (table === 'workers' && was === undefined && user !== undefined) {
+      world.enteredFor.set(id, user.donViId);
+    }
+  }
   return { call, reply, changes, user: callerOf(user), offered, isStale };
 }
 

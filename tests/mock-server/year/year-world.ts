@@ -27,6 +27,8 @@ export async function openYear(workerCount = 60) {
     serial: { last: 0 },
     /** User names of people whom the administrator has added since. */
     newcomers: [] as string[],
+    /** Unit of whoever entered a worker, at that time, by the worker's id: people move on, and what they entered stays. */
+    enteredFor: new Map<string, string>(),
     /** Digits for papers and persons of which there may be only one. */
     nextNumber: (): number => (last += 1),
     unitAt: (random: Random) => {

@@ -64,10 +64,16 @@ async function foreignRows(world: YearWorld): Promise<readonly string[]> {
   return found;
 }
 
-/** Somebody without a contract is known to those who entered them. */
-function isEnteredBy({ database }: YearWorld, unitId: string, id: string, creatorId: string | null): boolean {
+/** Somebody without a contract is known to the unit for which they were entered. */
+function isEnteredBy(
+  { database, enteredFor }: YearWorld,
+  unitId: string,
+  id: string,
+  creatorId: string | null,
+): boolean {
   const hasContract = [...database.contracts.rows()].some(({ nguoiLaoDongId }) => nguoiLaoDongId === id);
-  return !hasContract && database.users.findEver(creatorId ?? '')?.donViId === unitId;
+  const enteringUnit = enteredFor.get(id) ?? database.users.findEver(creatorId ?? '')?.donViId;
+  return !hasContract && enteringUnit === unitId;
 }
 
 type Revenue = {

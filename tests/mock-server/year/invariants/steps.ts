@@ -1,7 +1,7 @@
 import { paymentHistoryOffset } from '@/domain/self-paying/self-paying-dossier';
 
 import { workflowTables, type WorkflowResource } from '../call';
-import { isRefused, type Caller, type Invariant, type Outcome } from '../outcome';
+import { codeOf, isRefused, type Caller, type Invariant, type Outcome } from '../outcome';
 import type { AnyRow, Change } from '../watched';
 
 /** From → to of each workflow as the domain dictionary draws it: §5.1 (and §5.6, §5.7), §5.3, §5.5, §5.8. */
@@ -140,7 +140,9 @@ export const stepsAreTakenByTheRight: Invariant = (outcome) => {
   const change = changes.find(({ id, table }) => id === step.id && table === workflowTables[step.resource]);
   const roles = whoMay[step.resource][step.verb] ?? [];
   const row = change?.was;
-  const isOwn = row === undefined || row['donViId'] === user.donViId || row['creatorId'] === user.id;
+  // What the Fund has begun without a unit is gone on with by any of its people.
+  const isOfFund = row?.['donViId'] === null && mayAct(user, [...ofFund, ...accountant]);
+  const isOwn = row === undefined || isOfFund || row['donViId'] === user.donViId || row['creatorId'] === user.id;
   const isAlone = step.verb === 'phe-duyet' && 'nguoiThamDinhId' in (row ?? {}) && row?.['nguoiThamDinhId'] === user.id;
   const isDossier = step.resource === 'nguoi-lao-dong-tu-dong';
   return [
@@ -169,10 +171,8 @@ export const offersAreKept: Invariant = (outcome) => {
       ? []
       : [`${step.verb} was not offered and was carried out`];
   }
-  const error = (reply.body as { readonly error?: { readonly code?: string | null } } | undefined)?.error;
+  const code = codeOf(reply);
   const isWithoutRight =
-    reply.status === 404 ||
-    error?.code === 'QuyHoTro:01004' ||
-    (reply.status === 403 && (error?.code ?? null) === null);
+    reply.status === 404 || code === 'QuyHoTro:01004' || (reply.status === 403 && code === undefined);
   return isWithoutRight && !isStale ? [`${step.verb} was offered and refused: ${JSON.stringify(reply.body)}`] : [];
 };
