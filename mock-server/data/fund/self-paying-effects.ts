@@ -10,6 +10,7 @@ import type { ContractRow, WorkerRow } from '../rows';
 import { certificateNumbers } from './certificates';
 import { usesOfContract } from './contract-uses';
 import { addSelfPaidContribution, takeBackSelfPaid } from './contribution-postings';
+import { contributionsOf } from './fund-report-index';
 import type { Actor } from './registration';
 import { contractsOfWorker, workerByCitizenId } from './self-paying-people';
 import type { SelfPayingRow } from './self-paying-row';
@@ -54,8 +55,10 @@ export function withdrawDossier(
 }
 
 function isNeeded(database: Database, hopDongId: string, ownId: string): boolean {
-  const isPaid = (database.contracts.find(hopDongId)?.soGcn ?? null) !== null;
-  return isPaid || usesOfContract(database, hopDongId, ownId).length > 0;
+  // Money that was taken back again left a contribution, whose page and postings name the contract.
+  const isPaid = contributionsOf(database, hopDongId).length > 0;
+  const isCertified = (database.contracts.find(hopDongId)?.soGcn ?? null) !== null;
+  return isPaid || isCertified || usesOfContract(database, hopDongId, ownId).length > 0;
 }
 
 /**
