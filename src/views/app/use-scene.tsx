@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useState, type ReactNode } from 'react';
-import { Redirect, useLocation } from 'wouter';
+import { Redirect } from 'wouter';
 
 import { formerAddressOf } from '@/domain/navigation/former-addresses';
 import { href, matchRoute, type RouteMatch } from '@/domain/navigation/routes';
@@ -15,6 +15,7 @@ import type { InsideProps } from './inside-props';
 import { signInAddress, wantedAddress } from './navigation';
 import { isAddressLoaded, isEntrance, plainScreenOf, preloadAddress } from './screens';
 import { selectStage, type ShellStage } from './shell-stage';
+import { useSceneAddress } from './use-scene-address';
 
 /** What is shown: a page before the sign-in or one inside. */
 type Scene = {
@@ -26,9 +27,9 @@ type Scene = {
 
 /** Which page an address gives to this person now (register S-01, S-04, S-05). */
 export function useScene(): Scene {
-  const [location] = useLocation();
+  const { path, search } = useSceneAddress();
   const stage = useAuth(selectStage);
-  const match = matchRoute(location);
+  const match = matchRoute(path);
   const isCodeHere = useFirstCode(stage);
   const isAttempting = useAuth((snapshot) => snapshot.hasTag('attempting'));
   const returnUrl = useAuth(({ context }) => context.returnUrl);
@@ -37,16 +38,16 @@ export function useScene(): Scene {
     return { before: <DelayedLoader /> };
   }
   if (match === undefined) {
-    const former = formerAddressOf(location);
+    const former = formerAddressOf(path);
     return {
-      before: <Redirect to={former === undefined ? href('notFound') : `${former}${window.location.search}`} replace />,
+      before: <Redirect to={former === undefined ? href('notFound') : `${former}${search}`} replace />,
     };
   }
   if (match.name === 'notFound') {
     return { inside: { match, instead: 'notFound' } };
   }
   if (isEntrance(match.name)) {
-    return entranceScene(match, stage, { isAttempting, returnUrl });
+    return entranceScene(match, stage, { search, isAttempting, returnUrl });
   }
   const plainScreen = plainScreenOf(match.name);
   if (plainScreen !== undefined) {
@@ -71,10 +72,10 @@ export function useScene(): Scene {
     case 'unconfigured':
       return { inside: { match, instead: stage } };
     case 'entering':
-      return { before: <Waiting match={match} />, next: location };
+      return { before: <Waiting match={match} />, next: path };
     case 'ready':
     case 'held':
-      return isCodeHere ? { inside: { match } } : { before: <Waiting match={match} />, next: location };
+      return isCodeHere ? { inside: { match } } : { before: <Waiting match={match} />, next: path };
   }
 }
 
@@ -112,11 +113,13 @@ function useFirstCode(stage: ShellStage): boolean {
   return isHere;
 }
 
+type EntranceFacts = { readonly search: string; readonly isAttempting: boolean; readonly returnUrl: string };
+
 /** The pages through which one comes in; the page that was wanted follows as soon as it can be shown. */
 function entranceScene(
   match: RouteMatch,
   stage: ShellStage,
-  { isAttempting, returnUrl }: { readonly isAttempting: boolean; readonly returnUrl: string },
+  { search, isAttempting, returnUrl }: EntranceFacts,
 ): Scene {
   const isCallback = match.name === 'authCallback';
 
@@ -125,7 +128,7 @@ function entranceScene(
   }
   const wanted = isCallback
     ? safeReturnUrl(returnUrl, window.location.origin)
-    : wantedAddress(window.location.search, window.location.origin);
+    : wantedAddress(search, window.location.origin);
   if (isCallback && (stage === 'visitor' || stage === 'held') && !isAttempting) {
     return { before: <Redirect to={signInAddress(wanted)} replace /> };
   }
