@@ -4,7 +4,7 @@ import type { Screen } from './every-screen';
 import { newest, people, routeAddress } from './every-screen-routes';
 import { answering, inMenuOf, onTab, pressFor } from './every-screen-steps';
 
-const { officer, director, accountant, department, administrator, appraiser } = people;
+const { officer, director, accountant, department, administrator, appraiser, unitHead } = people;
 
 const workers = '/csdl/nguoi-lao-dong';
 const form = `${workers}/them-moi`;
@@ -174,6 +174,23 @@ const dialogs: readonly Screen[] = [
     prepare: async (page) => {
       await page.getByRole('button', { name: /^Thêm người lao động/u }).click();
       await expect(page.locator('[aria-invalid="true"]').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'form-lines-refused',
+    as: unitHead,
+    at: '/quan-ly-quy/theo-doanh-thu/them-moi',
+    only: 'wide',
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'Thêm thị trường' }).click();
+      await page.getByLabel(/^Số lao động.*, dòng 1$/u).fill('5');
+      await page.getByRole('button', { name: /^Lưu/u }).first().click();
+      await expect(
+        page
+          .getByRole('alert')
+          .getByRole('button', { name: /^Dòng 1, cột /u })
+          .first(),
+      ).toBeVisible();
     },
   },
   {

@@ -23,28 +23,30 @@ export function LineErrors<Line extends object>({ wrongCells = [], columns, erro
   });
   const more = wrongCells.length - shown.length;
   return shown.length === 0 ? null : (
-    <Box role="alert" component="ul" sx={{ m: 0, mt: 1, pl: 2.5, color: 'error.main' }}>
-      {shown.map(({ index, field, text }) => (
-        <Typography key={`${index} ${field}`} component="li" variant="body2">
-          <Link
-            component="button"
-            type="button"
-            color="inherit"
-            variant="body2"
-            sx={{ textAlign: 'start' }}
-            onClick={() => {
-              onGoTo(index, field);
-            }}
-          >
-            {text}
-          </Link>
-        </Typography>
-      ))}
-      {more > 0 ? (
-        <Typography component="li" variant="body2">
-          {texts('lines.moreErrors', { n: more })}
-        </Typography>
-      ) : null}
+    <Box role="alert">
+      <Box component="ul" sx={{ m: 0, mt: 1, pl: 2.5, color: 'error.main' }}>
+        {shown.map(({ index, field, text }) => (
+          <Typography key={`${index} ${field}`} component="li" variant="body2">
+            <Link
+              component="button"
+              type="button"
+              color="inherit"
+              variant="body2"
+              sx={{ textAlign: 'start' }}
+              onClick={() => {
+                onGoTo(index, field);
+              }}
+            >
+              {text}
+            </Link>
+          </Typography>
+        ))}
+        {more > 0 ? (
+          <Typography component="li" variant="body2">
+            {texts('lines.moreErrors', { n: more })}
+          </Typography>
+        ) : null}
+      </Box>
     </Box>
   );
 }

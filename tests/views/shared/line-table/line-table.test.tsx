@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -211,6 +211,17 @@ describe('LineTable', () => {
       ['Thị trường', 'Nhật Bản'],
       ['Gấp đôi', '10'],
     ]);
+  });
+
+  it('V-03 lists what is wrong in the lines for a reader too, each entry a way to its cell', async () => {
+    const { user } = renderLines([blank()], {
+      wrongCells: [{ index: 0, field: 'so' }],
+      errorOf: () => 'Giá trị không hợp lệ.',
+    });
+    const list = within(screen.getByRole('alert')).getByRole('list');
+    expect(within(list).getAllByRole('listitem')).toHaveLength(1);
+    await user.click(within(list).getByRole('button', { name: 'Dòng 1, cột Số: Giá trị không hợp lệ.' }));
+    expect(document.activeElement).toBe(cell('Số', 1));
   });
 
   it('draws no more of 2,000 lines than of a screenful', () => {
