@@ -6,10 +6,10 @@ import { contributionsOf } from './fund-report-index';
 
 /**
  * Codes of the records that would lose their worker, and their money its place, if a contract went: approved reports and
- * dossiers, a contribution that was paid back, support that was asked for. A report that is not approved yet finds its
- * contracts anew when it is.
+ * dossiers, a contribution that was paid back or taken back, support that was asked for. A report that is not approved
+ * yet finds its contracts anew when it is.
  *
- * @param without Id of a dossier that does not count.
+ * @param without Id of a dossier that does not count, nor does its money that was taken back.
  */
 export function usesOfContract(database: Database, id: string, without?: string): readonly string[] {
   const { fundReports, fundReportLines, selfPaying, supportRequests } = database;
@@ -22,6 +22,13 @@ export function usesOfContract(database: Database, id: string, without?: string)
     (row) => row.trangThai === selfPayingStatus.approved && row.hopDongId === id && row.id !== without,
   );
   const requests = [...supportRequests.rows()].filter((row) => row.truongHop.some((each) => each.hopDongId === id));
-  const refunded = contributionsOf(database, id).flatMap(({ daHoan, gcn }) => (daHoan ? gcn.slice(-1) : []));
-  return [...[...reports, ...dossiers, ...requests].map(({ ma }) => ma), ...refunded.map(({ soGcn }) => soGcn)];
+  const codes = [...reports, ...dossiers, ...requests].map(({ ma }) => ma);
+  // What stands is told by the contract's certificate, or by the report or the dossier that asks for it.
+  const entries = contributionsOf(database, id).filter(
+    (row) => row.daHoan || (codes.length === 0 && (without === undefined || row.hoSoTuDongId !== without)),
+  );
+  return [...codes, ...entries.map(({ gcn }) => gcn.at(-1)?.soGcn ?? ledger)];
 }
+
+/** Where a contribution stands that never had a certificate. */
+const ledger = 'sổ đóng góp quỹ';
