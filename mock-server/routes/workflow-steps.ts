@@ -76,6 +76,13 @@ const answered = new WeakMap<Database, Map<string, MockResponse>>();
 /** Answers that were given again. */
 const repeats = new WeakSet<object>();
 
+/** The answer to what was carried out before, as it was then. */
+export function answeredAgain(response: MockResponse): MockResponse {
+  const again = { ...response };
+  repeats.add(again);
+  return again;
+}
+
 /** Whether an answer was only given again: nothing was done for it, so nobody is told and the log has nothing to say. */
 export function isRepeated(response: object): boolean {
   return repeats.has(response);
@@ -94,9 +101,7 @@ export function once(request: MockRequest, { database }: MockBackend, work: () =
   const name = `${signedInUser(request).id} ${request.method} ${request.path} ${intention}`;
   const known = answers.get(name);
   if (known !== undefined) {
-    const again = { ...known };
-    repeats.add(again);
-    return again;
+    return answeredAgain(known);
   }
   const response = work();
   answers.set(name, response);

@@ -10,6 +10,7 @@ import type { AttachmentOwnerRules } from './attachment-owner-rules';
 import { attachmentOwners } from './attachment-owners';
 import { serverTime } from '../audit';
 import { signedInUser } from '../data-scope';
+import { answeredAgain } from '../workflow-steps';
 
 const path = '/api/app/:taiNguyen/:id/tep-dinh-kem';
 
@@ -141,7 +142,7 @@ async function addFile(
   const answerWithout = (): MockResponse | undefined => {
     owner.refuseInvisible(banGhiId, user, backend);
     const known = present().find((row) => row.creatorId === user.id && maLanGui !== '' && row.maLanGui === maLanGui);
-    const stored = known === undefined ? undefined : { status: 200, body: toWire(known) };
+    const stored = known === undefined ? undefined : answeredAgain({ status: 200, body: toWire(known) });
     return owner.isEditable(banGhiId, user, backend) ? stored : forbidden;
   };
   const early = answerWithout();

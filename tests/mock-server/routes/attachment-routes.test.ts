@@ -64,6 +64,15 @@ describe('documents of a record', () => {
     expect(await namesOf(id)).toEqual(['a.pdf', 'a.pdf']);
   });
 
+  it('B-23 C-07 stand in the log once, however often the answer was lost and the same file was sent again', async () => {
+    const id = await newWorker();
+    await upload('khoa.tm', id, chosen('a.pdf'), 'key-3');
+    const logged = () => [...office.backend.database.logEntries.rows()].filter(({ cuaBanGhiId }) => cuaBanGhiId === id);
+    expect(logged()).toHaveLength(1);
+    await upload('khoa.tm', id, chosen('a.pdf'), 'key-3');
+    expect(logged()).toHaveLength(1);
+  });
+
   it('are refused by the same rules as in the page, by content, and at the eleventh', async () => {
     const id = await newWorker();
     const replies = [
