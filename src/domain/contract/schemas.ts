@@ -2645,7 +2645,7 @@ export interface components {
             readonly creatorId: string | null;
             readonly nguoiTaoTen: string | null;
         };
-        /** @description The documents of a record; at most 10 of 50 MB together. */
+        /** @description The documents of a record that the caller may know of. Nobody adds to ten of them or to 50 MB; there are more where two units have filled the record of a worker, or two records were merged. */
         readonly DanhSachTepDinhKem: {
             readonly items: readonly components["schemas"]["TepDinhKem"][];
             /** @description Whether the caller may add and remove documents at the moment. */

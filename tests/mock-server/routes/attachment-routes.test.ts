@@ -157,6 +157,18 @@ describe('documents of a record', () => {
     expect(database.attachments.find(foreign.id)).toBeUndefined();
   });
 
+  it('B-10 C-05 are told to the Fund all, where two units have filled the record of the worker whom both send', async () => {
+    const { contracts } = office.backend.database;
+    const own = [...contracts.rows()].findLast(({ donViId }) => donViId === unitIdOf(office, 'DV0007'));
+    contracts.put({ ...addForeignContract(office, own, unitIdOf(office, 'DV0001')), id: crypto.randomUUID() });
+    const id = own?.nguoiLaoDongId ?? '';
+    for (let number = 1; number <= 5; number += 1) {
+      await upload('dv0001.nhaplieu', id, chosen(`DV0001-${number}.pdf`));
+      await upload('dv0007.nhaplieu', id, chosen(`DV0007-${number}.pdf`));
+    }
+    expect((await namesOf(id)).filter((name) => name.startsWith('DV0'))).toHaveLength(10);
+  });
+
   it('B-22 are the forms of a kind of support: read by units, changed by whoever changes the kind', async () => {
     const [type] = [...office.backend.database.supportTypes.rows()];
     const path = `/api/app/dm-loai-ho-tro/${type?.id ?? ''}/tep-dinh-kem`;
