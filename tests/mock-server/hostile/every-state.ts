@@ -19,7 +19,8 @@ type Stored = {
 /** Lays records that the demo data lack, so that every step of every workflow has one that it can be taken with. */
 export async function layEveryState(caller: HostileCaller) {
   const { backend, database, clock } = caller;
-  const office: Office = { backend, clock, as: () => Promise.reject(new Error('Nobody sits here.')) };
+  const nobody = () => Promise.reject(new Error('Nobody sits here.'));
+  const office: Office = { backend, clock, as: nobody, leave: () => undefined };
 
   const send = async (user: string, path: string, body: unknown): Promise<Stored> => {
     const { status, body: answer } = await caller.ask(user, 'POST', `/api/app/${path}`, JSON.stringify(body));

@@ -3,7 +3,7 @@ import type { MockBackend } from '@mock-server/backend';
 import { contractProblems } from '../../support/contract';
 import { bearer, createTestBackend, signIn } from '../support/test-backend';
 
-/** What a person at a desk gets back: the status, and the JSON body if there is one. */
+/** What a person at a desk gets back: the status, and the JSON body if there is one; a document's bytes are left out. */
 export type Reply = { readonly status: number; readonly body: unknown };
 
 export type Desk = {
@@ -29,12 +29,15 @@ export function officeIn<Clock extends { readonly read: () => number }>(backend:
   const openDesk = async (userName: string): Promise<Desk> => {
     const { access_token } = await signIn(backend, userName);
     const ask = async (method: string, path: string, body?: unknown): Promise<Reply> => {
-      const init = body === undefined ? {} : { body: JSON.stringify(body) };
-      const headers = { ...bearer(access_token), 'Content-Type': 'application/json', 'Accept-Language': 'vi' };
+      const init = body === undefined ? {} : { body: body instanceof FormData ? body : JSON.stringify(body) };
+      // A form names the boundary of its parts itself.
+      const type = body instanceof FormData ? {} : { 'Content-Type': 'application/json' };
+      const headers = { ...bearer(access_token), ...type, 'Accept-Language': 'vi' };
       const url = new URL(path, backend.origin);
       const response = await backend.handle(new Request(url, { method, headers, ...init }));
       const text = await response.text();
-      const reply: Reply = { status: response.status, body: text === '' ? undefined : JSON.parse(text) };
+      const isJson = text !== '' && response.headers.get('Content-Type') !== 'application/octet-stream';
+      const reply: Reply = { status: response.status, body: isJson ? JSON.parse(text) : undefined };
       keepToContract(method, url, body, reply);
       return reply;
     };
@@ -46,15 +49,20 @@ export function officeIn<Clock extends { readonly read: () => number }>(backend:
     };
   };
 
+  // Nobody's token outlives a day: where the clock was moved, people sign in again.
+  const keyOf = (userName: string) => `${userName} ${Math.floor(clock.read() / tokenUseMs)}`;
+
   return {
     backend,
     clock,
     as: (userName: string): Promise<Desk> => {
-      // Nobody's token outlives a day: where the clock was moved, people sign in again.
-      const key = `${userName} ${Math.floor(clock.read() / tokenUseMs)}`;
-      const desk = desks.get(key) ?? openDesk(userName);
-      desks.set(key, desk);
+      const desk = desks.get(keyOf(userName)) ?? openDesk(userName);
+      desks.set(keyOf(userName), desk);
       return desk;
+    },
+    /** Forgets a desk whose token is worth nothing any more, so that the person signs in anew. */
+    leave: (userName: string): void => {
+      desks.delete(keyOf(userName));
     },
   };
 }

@@ -20,9 +20,14 @@ export type Call = {
   readonly method: 'POST' | 'PUT' | 'DELETE';
   readonly path: string;
   readonly body?: Readonly<Record<string, unknown>>;
+  /** What is uploaded in place of a body. */
+  readonly paper?: Paper;
   /** The record and the step, where the call is one of a workflow. */
   readonly step?: { readonly resource: WorkflowResource; readonly id: string; readonly verb: string };
 };
+
+/** A document on its way, by its name and by what names the upload. */
+export type Paper = { readonly ten: string; readonly maLanGui: string; readonly giayTo: string | null };
 
 /** Makes a call out of what there is; nothing where there is nothing to do it with. */
 export type Act = (world: YearWorld, random: Random) => Call | undefined | Promise<Call | undefined>;
@@ -30,6 +35,11 @@ export type Act = (world: YearWorld, random: Random) => Call | undefined | Promi
 const reason = 'Thiếu hợp đồng của 02 lao động trong danh sách.';
 
 export const newIntention = (): string => crypto.randomUUID();
+
+/** What names the intention of a call, where it is one that may be sent again. */
+export function intentionOf({ body, paper }: Call): unknown {
+  return paper?.maLanGui ?? body?.['maLanGui'];
+}
 
 /** A step by its verb, with the record's present stamp. */
 export function stepCall(

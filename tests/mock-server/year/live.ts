@@ -3,23 +3,37 @@ import type { UserRow } from '@mock-server/data/users';
 import { createRandom } from '../../support/random';
 import type { Desk, Reply } from '../routes/office';
 import { acts } from './acts/acts';
-import type { Call } from './call';
+import { intentionOf, type Call, type Paper } from './call';
+import { foreignSights } from './invariants/isolation';
 import * as money from './invariants/money';
+import * as papers from './invariants/papers';
 import { createCodeBook } from './invariants/records';
 import * as refusals from './invariants/refusals';
+import { colleagueOf, peopleInTheWrong } from './invariants/people';
 import * as steps from './invariants/steps';
+import * as supportTypes from './invariants/support-types';
 import * as traces from './invariants/traces';
 import { offeredSteps } from './offers';
 import { codeOf, isRefused, type Invariant, type Outcome } from './outcome';
 import { watchDatabase, type WatchedDatabase } from './watched';
 import { anybody, unitCodes, type Random, type YearWorld } from './year-world';
 
-const invariants: Readonly<Record<string, Invariant>> = {
+const ofEveryCall: Readonly<Record<string, Invariant>> = {
   ...refusals,
   ...steps,
   ...traces,
-  amountsAreWhole: money.amountsAreWhole,
 };
+
+const invariantsOf = (world: YearWorld): Readonly<Record<string, Invariant>> => ({
+  ...ofEveryCall,
+  amountsAreWhole: money.amountsAreWhole,
+  grantsStay: supportTypes.grantsStay,
+  usedTypesStay: supportTypes.usedTypesStay(world),
+  kindsAreInForce: supportTypes.kindsAreInForce(world),
+  papersAreTouchedAlone: papers.papersAreTouchedAlone,
+  papersAreChangedByTheRight: papers.papersAreChangedByTheRight(world),
+  codesAreNeverReused: createCodeBook(world),
+});
 
 /** How a call differs from what its act would have been. */
 const manners = ['as it should', 'again', 'stale', 'by somebody else'] as const;
@@ -30,7 +44,7 @@ type Manner = (typeof manners)[number];
 export function createLife(world: YearWorld) {
   const watched = watchDatabase(world.database);
   const staleStamps = new Map<string, string>();
-  const codesAreNeverReused = createCodeBook(world);
+  const invariants = Object.entries(invariantsOf(world));
   const everyAct = acts.flatMap(([name, act, weight]) => Array.from({ length: weight }, () => ({ name, act })));
 
   /** @returns What was done, as people would tell it, and what was wrong with it. */
@@ -44,20 +58,23 @@ export function createLife(world: YearWorld) {
     if (intended === undefined) {
       return { told: `${name}: nothing to do`, problems: [] };
     }
+    const usual = { ...intended, who: random.isTrue(0.25) ? colleagueOf(world, random, intended.who) : intended.who };
     const manner: Manner = random.isTrue(0.7) ? 'as it should' : random.pick(manners.slice(1));
-    const call = inManner(world, random, intended, manner, staleStamps);
-    const desk = await world.office.as(call.who).catch(() => undefined);
+    const call = inManner(world, random, usual, manner, staleStamps);
+    const desk = await world.deskOf(call.who);
     if (desk === undefined) {
       return { told: `${name} by ${call.who}, who may not sign in`, problems: [] };
     }
     const outcome = await make(world, watched, desk, call, staleStamps);
     const repeated = manner === 'again' ? await makeAgain(desk, watched, outcome) : [];
     const problems = [
-      ...Object.entries({ ...invariants, codesAreNeverReused }).flatMap(([rule, check]) =>
-        check(outcome).map((what) => `${rule}: ${what}`),
-      ),
+      ...invariants.flatMap(([rule, check]) => check(outcome).map((what) => `${rule}: ${what}`)),
       ...repeated,
       ...(isRefused(outcome) ? [] : moneyOf(world)),
+      ...(isRefused(outcome) ? [] : await papers.orphanedPapers(world)),
+      ...(random.isTrue(0.6) ? await papers.wronglyOpened(world, random) : []),
+      ...(await foreignSights(world, random, outcome)),
+      ...(await peopleInTheWrong(world, random)),
     ];
     return { told: tellOf(name, manner, outcome), problems };
   };
@@ -65,7 +82,12 @@ export function createLife(world: YearWorld) {
 }
 
 function moneyOf(world: YearWorld): readonly string[] {
-  return [...money.brokenMoney(world, unitCodes), ...money.overspentVouchers(world), ...money.danglingNames(world)];
+  return [
+    ...money.brokenMoney(world, unitCodes),
+    ...money.overspentVouchers(world),
+    ...money.danglingNames(world),
+    ...supportTypes.unknownKinds(world),
+  ];
 }
 
 function inManner(
@@ -103,9 +125,19 @@ async function make(
       staleStamps.set(id, was['concurrencyStamp']);
     }
   }
-  for (const { table, id, was } of changes) {
-    if (table === 'workers' && was === undefined && user !== undefined) {
+  for (const { table, id, was, is } of changes) {
+    if ((table === 'workers' || table === 'attachments') && was === undefined && user !== undefined) {
       world.enteredFor.set(id, user.donViId);
+    }
+    if (
+      table === 'users' &&
+      was !== undefined &&
+      (was['donViId'] !== is?.['donViId'] || was['loaiDonViId'] !== is?.['loaiDonViId'])
+    ) {
+      world.moved.add(String(is?.['userName']));
+    }
+    if (table === 'attachments' && was === undefined) {
+      world.seenPapers.add(id);
     }
   }
   return { call, reply, changes, user: callerOf(user), offered, isStale };
@@ -115,10 +147,10 @@ function callerOf(user: UserRow | undefined) {
   return user && { id: user.id, roles: user.roles, donViId: user.donViId };
 }
 
-function send(desk: Desk, { method, path, body = {} }: Call): Promise<Reply> {
+function send(desk: Desk, { method, path, body = {}, paper }: Call): Promise<Reply> {
   switch (method) {
     case 'POST':
-      return desk.post(path, body);
+      return desk.post(path, paper === undefined ? body : formOf(paper));
     case 'PUT':
       return desk.put(path, body);
     case 'DELETE':
@@ -126,9 +158,20 @@ function send(desk: Desk, { method, path, body = {} }: Call): Promise<Reply> {
   }
 }
 
+/** A PDF, as little as there can be of one. */
+function formOf({ ten, maLanGui, giayTo }: Paper): FormData {
+  const form = new FormData();
+  form.set('tep', new Blob([Uint8Array.of(0x25, 0x50, 0x44, 0x46, 0x2d, 0x31)]), ten);
+  form.set('maLanGui', maLanGui);
+  if (giayTo !== null) {
+    form.set('giayTo', giayTo);
+  }
+  return form;
+}
+
 /** The same intention once more: the same answer, and nothing changed, not even the log (docs/architecture.md, C-07). */
 async function makeAgain(desk: Desk, watched: WatchedDatabase, { call, reply }: Outcome): Promise<readonly string[]> {
-  if (call.body?.['maLanGui'] === undefined || reply.status >= 300) {
+  if (intentionOf(call) === undefined || reply.status >= 300) {
     return [];
   }
   const again = await send(desk, call);

@@ -2,6 +2,7 @@ import { todayAt } from '@/domain/format/calendar';
 
 import type { Random } from '../../support/random';
 import { openFund } from '../fund/fund-desk';
+import type { Desk } from '../routes/office';
 import { supportDeskIn } from '../support-requests/support-desk';
 
 /** Units with clerks and heads of their own that take part. */
@@ -27,7 +28,11 @@ export async function openYear(workerCount = 60) {
     serial: { last: 0 },
     /** User names of people whom the administrator has added since. */
     newcomers: [] as string[],
-    /** Unit of whoever entered a worker, at that time, by the worker's id: people move on, and what they entered stays. */
+    /** User names of people who were somewhere else before: what they were told there stays with them, as their mail does. */
+    moved: new Set<string>(),
+    /** Documents that somebody has brought, gone ones too. */
+    seenPapers: new Set<string>(),
+    /** Unit of whoever entered a worker or brought a document, at that time, by its id: people move on, and what they entered stays. */
     enteredFor: new Map<string, string>(),
     /** Digits for papers and persons of which there may be only one. */
     nextNumber: (): number => (last += 1),
@@ -36,6 +41,18 @@ export async function openYear(workerCount = 60) {
       return { ma, id: fund.unitOf(ma)?.id ?? '', clerk: `${ma.toLowerCase()}.nhaplieu`, head: headOf(ma) };
     },
     today: () => todayAt(office.clock.read()),
+    /** Somebody's desk, at which they are still answered or sign in anew; none where they may not. */
+    deskOf: async (userName: string): Promise<Desk | undefined> => {
+      for (const _ of ['with the token that they have', 'with a new one']) {
+        const desk = await office.as(userName).catch(() => undefined);
+        const reply = await desk?.get('/api/app/thong-bao?MaxResultCount=1');
+        if (reply?.status === 200) {
+          return desk;
+        }
+        office.leave(userName);
+      }
+      return undefined;
+    },
   };
 }
 

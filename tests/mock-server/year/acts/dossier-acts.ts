@@ -1,4 +1,5 @@
 import { requiredPapers } from '@/domain/self-paying/self-paying-papers';
+import { attachmentsOf } from '@mock-server/data/attachments';
 import type { SelfPayingRow } from '@mock-server/data/fund/self-paying-row';
 
 import { declarationOfSen } from '../../../support/self-paying';
@@ -74,23 +75,32 @@ const ofApproval: Readonly<Record<number, readonly string[]>> = {
 };
 const ofPayment: Readonly<Record<number, readonly string[]>> = {
   1: ['ghi-nhan-dong', 'ghi-nhan-dong', 'ghi-nhan-dong', 'mo-lai', 'mo-lai', 'huy', 'xac-nhan-dong'],
-  2: ['xac-nhan-dong', 'xac-nhan-dong', 'khong-tim-thay', 'mo-lai'],
+  2: ['xac-nhan-dong', 'xac-nhan-dong', 'khong-tim-thay', 'khong-tim-thay', 'mo-lai'],
   3: ['mo-lai', 'khong-tim-thay', 'ghi-nhan-dong'],
   4: ['ghi-nhan-dong', 'mo-lai'],
 };
 
 export const stepDossier: Act = (world, random) => {
-  const row = recent(ownDossiers(world), random, 6);
+  const own = ownDossiers(world);
+  // Rather one whose money is waited or looked for: few come as far as that.
+  const paying = own.filter(({ trangThai, tinhTrangDong }) => trangThai === 4 && tinhTrangDong < 3);
+  const row = recent(paying.length > 0 && random.isTrue(0.5) ? paying : own, random, 6);
   if (row === undefined) {
     return undefined;
   }
   if (row.trangThai === 2 && random.isTrue(0.9)) {
-    attach(world.office, row, ...requiredPapers('6a'), ...requiredPapers('qua-don-vi'));
+    attach(world.office, row, ...missingPapers(world, row));
   }
   const verb = random.pick((row.trangThai === 4 ? ofPayment[row.tinhTrangDong] : ofApproval[row.trangThai]) ?? ['huy']);
   const who = { 'xac-nhan-dong': 'ngan.dt', 'khong-tim-thay': 'ngan.dt', 'mo-lai': 'vinh.pq' }[verb] ?? 'khoa.tm';
   return stepCall(world, who, { resource, id: row.id, verb }, wordsOf(world, random, row)[verb]);
 };
+
+/** A record has ten documents at most. */
+function missingPapers({ database }: YearWorld, { id }: SelfPayingRow) {
+  const there = new Set(attachmentsOf(database.attachments, resource, id).map(({ giayTo }) => giayTo));
+  return [...new Set([...requiredPapers('6a'), ...requiredPapers('qua-don-vi')])].filter((paper) => !there.has(paper));
+}
 
 function wordsOf(
   world: YearWorld,

@@ -1,3 +1,4 @@
+import { attachmentsOf } from '@mock-server/data/attachments';
 import { stillDue } from '@mock-server/data/fund/ledger';
 import type { PayInRow } from '@mock-server/data/fund/pay-in-row';
 
@@ -70,7 +71,8 @@ export const stepVoucher: Act = (world, random) => {
     return undefined;
   }
   const verb = random.pick(verbs[row.trangThai] ?? ['gui']);
-  if (row.trangThai === 1 && random.isTrue(0.9)) {
+  const hasProof = attachmentsOf(world.database.attachments, resource, row.id).length > 0;
+  if (row.trangThai === 1 && !hasProof && random.isTrue(0.9)) {
     attachProof(world.office, row.id);
   }
   const who = verb === 'gui' || verb === 'huy' ? head : 'ngan.dt';

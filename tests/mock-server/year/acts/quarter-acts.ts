@@ -55,8 +55,8 @@ export const draftDocuments: Act = async (world, random) => {
   const { clerk } = world.unitAt(random);
   const { nam, quy } = someQuarter(world, random);
   const asked = `${documentPath}/chuan-bi?nam=${String(nam)}&quy=${String(quy)}`;
-  const { status, body } = await (await world.office.as(clerk)).get(asked);
-  const stocks = status === 200 ? (body as { readonly tonDau: readonly Stock[] }).tonDau : [];
+  const reply = await (await world.deskOf(clerk))?.get(asked);
+  const stocks = reply?.status === 200 ? (reply.body as { readonly tonDau: readonly Stock[] }).tonDau : [];
   const known = stocks.find(({ taiLieuId, thiTruongId }) => taiLieuId === 'GDDH-JP' && thiTruongId === 'JP');
   const line = { taiLieuId: 'GDDH-JP', thiTruongId: 'JP', tonDau: known?.tonCuoi ?? 100, ...usage(random) };
   return { who: clerk, method: 'POST', path: documentPath, body: { ...head, nam, quy, chiTiet: [line] } };
@@ -76,7 +76,7 @@ const usage = (random: Random) => ({
 export const editDocuments: Act = async (world, random) => {
   const { id: donViId, clerk } = world.unitAt(random);
   const row = pick(world.database.documentReports.rows(), random, donViId, true);
-  const reply = row && (await (await world.office.as(clerk)).get(`${documentPath}/${row.id}`));
+  const reply = row && (await (await world.deskOf(clerk))?.get(`${documentPath}/${row.id}`));
   if (row === undefined || reply?.status !== 200) {
     return undefined;
   }

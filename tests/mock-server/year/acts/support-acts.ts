@@ -5,6 +5,8 @@ import { recent, stepCall, type Act } from '../call';
 import { headOf, type Random, type YearWorld } from '../year-world';
 
 const resource = 'yeu-cau-ho-tro';
+/** Kinds of the old regime, which stand last in the catalogue until there are new ones. */
+const old = new Set(['HT11', 'HT90', 'HT91']);
 const kinds = ['HT01', 'HT02', 'HT01', 'HT02', 'HT09'] as const;
 
 /** A request of Lam Giang for one or two of its workers who came home hurt, or for a trip of its own. */
@@ -17,7 +19,8 @@ export const makeRequest: Act = (world, random) => ({
 
 function requestFor(world: YearWorld, random: Random) {
   const { database, support } = world;
-  const ma = random.pick(kinds);
+  const young = recent(database.supportTypes.rows(), random, 3)?.ma;
+  const ma = young !== undefined && !old.has(young) && random.isTrue(0.3) ? young : random.pick(kinds);
   const type = support.typeOf(ma);
   const today = world.today();
   const trip = { nhanVien: 'Trần Văn Bình', nuocCongTac: random.pick(['JP', 'KR']), ngayDi: today, ngayVe: today };

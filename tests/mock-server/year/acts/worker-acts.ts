@@ -40,6 +40,22 @@ export const changeWorker: Act = async (world, random) => {
   return { who: 'ha.lt', method: 'PUT', path: `${path}/${worker.id}`, body: { ...worker, ...numbers, hopDong } };
 };
 
+/** A worker of one unit is sent by another one as well. */
+export const sendWorkerTwice: Act = async (world, random) => {
+  const row = pickWorker(world, random);
+  const worker = row && (await workerAt(world, 'ha.lt', row.id));
+  const n = String(world.nextNumber());
+  const again = { ...contract, donViId: world.unitAt(random).id, soHopDong: `${n}/HĐ2` };
+  return (
+    worker && {
+      who: 'ha.lt',
+      method: 'PUT',
+      path: `${path}/${worker.id}`,
+      body: { ...worker, hopDong: [...worker.hopDong, again] },
+    }
+  );
+};
+
 export const removeWorker: Act = (world, random) => {
   const without = [...world.database.workers.rows()].filter(({ soCccd }) => soCccd.startsWith('042197'));
   const row = recent(random.isTrue(0.5) ? without : world.database.workers.rows(), random, 10);

@@ -6,7 +6,7 @@ import { workflowTables } from '../call';
 /** Tables whose rows people change, and that are in the log by their id. */
 const logged = new Set<keyof Database>([
   ...Object.values(workflowTables),
-  ...(['workers', 'units', 'users', 'contributionAmounts', 'daysOff'] as const),
+  ...(['workers', 'units', 'users', 'contributionAmounts', 'daysOff', 'supportTypes', 'attachments'] as const),
 ]);
 
 /** Every accepted change is in the log, as a success of whoever made it (domain dictionary §5.14). */
@@ -37,8 +37,10 @@ function isOfPeople(
 ): boolean {
   // A report brings as many people as it has lines: they stand in its own entry.
   const isOfReport = table === 'workers' && path.startsWith('/api/app/bao-cao-quy');
+  // The documents of a record that goes, is merged or was brought by somebody who moves stand in its entry, or in theirs.
+  const isOfRecord = table === 'attachments' && !path.includes('/tep-dinh-kem');
   const isMoved = was === undefined || is === undefined || was['trangThai'] !== is['trangThai'];
-  return logged.has(table) && !isOfReport && !path.endsWith('/mo') && (path.includes(id) || isMoved);
+  return logged.has(table) && !isOfReport && !isOfRecord && !path.endsWith('/mo') && (path.includes(id) || isMoved);
 }
 
 /** A change of a record gives it a new stamp, and the record that was asked for the name of who changed it. */
@@ -50,7 +52,7 @@ export const changesAreStamped: Invariant = (outcome) => {
     }
     const isNamed = call.path.includes(id) && 'lastModifierId' in is && !call.path.endsWith('/mo');
     return [
-      ...(was['concurrencyStamp'] === is['concurrencyStamp'] && !isFollowed(was, is)
+      ...(was['concurrencyStamp'] === is['concurrencyStamp'] && !isFollowed(table, was, is)
         ? [`${table} ${id} changed under its stamp: ${differences(was, is)}`]
         : []),
       ...(isNamed && is['lastModifierId'] !== user?.id ? [`${table} ${id} was changed by somebody else`] : []),
@@ -74,11 +76,17 @@ const following = new Set([
   'daPhuNld',
   'daPhuDn',
   'lastSignInTime',
+  'daSuDung',
+  'donViNhapId',
 ]);
 
-function isFollowed(was: object, is: object): boolean {
+/** Of people, what they are by their unit. */
+const ofUnit = new Set(['loaiDonViId', 'tinhThanhMa']);
+
+function isFollowed(table: keyof Database, was: object, is: object): boolean {
+  const follows = (name: string) => following.has(name) || (table === 'users' && ofUnit.has(name));
   return Object.entries(is).every(
-    ([name, value]) => following.has(name) || JSON.stringify(value) === JSON.stringify(Reflect.get(was, name)),
+    ([name, value]) => follows(name) || JSON.stringify(value) === JSON.stringify(Reflect.get(was, name)),
   );
 }
 
