@@ -85,6 +85,9 @@ describe('checkIdTokenClaims refuses', () => {
     ['T-06', 'an expiry without end', { exp: Number.POSITIVE_INFINITY }, 'token.expired', 'Token has expired'],
     ['T-06', 'issue 601 s ahead', { iat: now + 601 }, 'token.notYetValid', 'Token has expired'],
     ['T-06', 'nbf 601 s ahead', { nbf: now + 601 }, 'token.expired', 'Token has expired'],
+    ['T-06', 'issue 600 s ahead', { iat: now + 600 }, 'token.notYetValid', 'Token has expired'],
+    ['T-06', 'nbf 600 s ahead', { nbf: now + 600 }, 'token.expired', 'Token has expired'],
+    ['T-06', 'a text as nbf', { nbf: String(now - 60) }, 'token.expired', 'Token has expired'],
     ['T-05', 'another at_hash', { at_hash: 'h1' }, 'token.wrongAtHash', 'Wrong at_hash'],
     ['T-05', 'a number as at_hash', { at_hash: 1 }, 'token.wrongAtHash', 'Wrong at_hash'],
   ])('%s %s', (_id, _name, changes, code, detail) => {

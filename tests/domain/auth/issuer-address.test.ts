@@ -36,6 +36,8 @@ describe('isWithinIssuer', () => {
     ['https://idp.example.evil.test/token', 'https://idp.example', false],
     ['https://idp.example@evil.test/token', 'https://idp.example', false],
     ['https://user:word@idp.example/token', 'https://idp.example', false],
+    ['https://user@idp.example/token', 'https://idp.example', false],
+    ['https://:word@idp.example/token', 'https://idp.example', false],
     ['https://idp.example:8443/token', 'https://idp.example', false],
     ['http://idp.example/token', 'https://idp.example', false],
     ['https://idp.example/tenant10/token', 'https://idp.example/tenant1', false],

@@ -39,6 +39,7 @@ describe('the life of a session', () => {
       end - sessionWarningMs,
       undefined,
     ]);
+    expect(warningMoment({ ...sessionWithoutRefresh, expiresAt: undefined })).toBeUndefined();
   });
 
   it('A-10 T33 an unreachable issuer is asked as long as the token lives, and never for less than the patience', () => {
