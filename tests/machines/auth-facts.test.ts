@@ -3,7 +3,21 @@ import { expect, it } from 'vitest';
 import { AppError } from '@/domain/errors/app-error';
 
 import { configurationFor, sessionWithoutRefresh, storedSession } from '../support/sessions';
-import { after, answer, due, fail, inside, loaded, open, pass, redirect, send, submit } from './auth-page';
+import {
+  adopt,
+  after,
+  answer,
+  due,
+  fail,
+  foreign,
+  inside,
+  loaded,
+  open,
+  pass,
+  redirect,
+  send,
+  submit,
+} from './auth-page';
 
 const signOut = send({ type: 'signOut' });
 const english = send({ type: 'language.choose', culture: 'en' });
@@ -76,6 +90,7 @@ it('A-10 T33 counts no failed renewals of a session that is over or renewed', as
   expect(
     (await contextAfter([...failing, pass(1_000), answer('renewTokens', storedSession)])).struggle,
   ).toBeUndefined();
+  expect((await contextAfter([...failing, adopt(foreign)])).struggle).toBeUndefined();
 });
 
 it('A-22 C-03 a configuration that could not be asked for is no fault any more once it has come', async () => {
@@ -87,6 +102,11 @@ it('A-22 C-03 a configuration that could not be asked for is no fault any more o
   expect(
     (await contextAfter([...kept, fail('loadConfiguration', 'network.unreachable')])).configurationError?.code,
   ).toBe('network.unreachable');
+  const again = send({ type: 'language.choose', culture: 'vi' });
+  expect(
+    (await contextAfter([...kept, fail('loadConfiguration', 'network.unreachable'), again, loaded(null)]))
+      .configurationError,
+  ).toBeUndefined();
 });
 
 it('C-03 promise-11 a page that is kept gets the texts of another language, and keeps the rights of its person', async () => {
@@ -117,4 +137,20 @@ it('A-22 shows what the person may wait for, and what they are warned of', async
   expect(await tagsAfter([open({ session: sessionWithoutRefresh, at: 4_300_000 })])).toEqual(['signedIn', 'expiring']);
   expect(await tagsAfter([...failing, pass(600_000)])).toEqual(['signedIn', 'expiring']);
   expect(await tagsAfter([...inside, idled, answer('endSession')])).toEqual(['signedOut', 'held']);
+});
+
+it('promise-11 A-13 knows no rights of anybody once their page is gone, until the back end has told new ones', async () => {
+  const out = [...inside, signOut, answer('endSession'), answer('revokeTokens'), answer('leaveIssuer')];
+  const released = [...inside, idled, answer('endSession'), send({ type: 'page.release' })];
+
+  expect((await contextAfter(out)).configuration).toBeUndefined();
+  expect((await contextAfter(released)).configuration).toBeUndefined();
+  expect((await contextAfter([...out, loaded(null)])).configuration).toEqual(configurationFor(null));
+});
+
+it('A-20 asks anew for a profile that was saved before anything was known of its person', async () => {
+  const profile = { userName: 'khoa.tm', name: 'Khôi', surname: 'Trần', email: 'khoi@example.com', phoneNumber: null };
+  const page = await after([open({ session: storedSession }), send({ type: 'profile.saved', profile })]);
+
+  expect([page.loads, page.actor.getSnapshot().context.configuration]).toEqual([2, undefined]);
 });

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
 
+import type { Session } from '@/domain/auth/session';
+
 import { sessionWithoutRefresh } from '../support/sessions';
 import {
   adopt,
@@ -20,6 +22,12 @@ import {
 const needed = send({ type: 'tokens.needed', at: 1_500_000 });
 const refused = (accessToken: string) => send({ type: 'tokens.refused', accessToken, at: 1_500_000 });
 const unrenewable = [open({ session: sessionWithoutRefresh }), loaded('user-1')];
+const lastMinutes: Session = {
+  ...sessionWithoutRefresh,
+  accessToken: 'access-2',
+  storedAt: 3_700_000,
+  expiresAt: 3_940_000,
+};
 const warned = [...unrenewable, due(4_300_000)];
 const profile = {
   userName: 'khoa.tm',
@@ -41,6 +49,11 @@ const table: readonly (readonly [title: string, steps: readonly Step[], seen: st
     'the session renewed in another tab',
     [...inside, adopt(renewed)],
     'signedIn.fresh · occupied · ready 1 | access-2, no error | session.started | to issuer: session.goesOn access-2',
+  ],
+  [
+    'the session gone on in another tab for its last four minutes',
+    [...inside, adopt(lastMinutes)],
+    'signedIn.expiring · occupied · ready 1 | access-2, no error | session.started | to issuer: session.goesOn access-2',
   ],
   [
     'another session in another tab',
