@@ -154,3 +154,21 @@ it('A-20 asks anew for a profile that was saved before anything was known of its
 
   expect([page.loads, page.actor.getSnapshot().context.configuration]).toEqual([2, undefined]);
 });
+
+it('A-11 T11 takes six renewals within a minute for a loop, by the time of whoever asks for the seventh', async () => {
+  const renewals = [1, 2, 3, 4, 5, 6].map((count) => {
+    const storedAt = 1_000_000 + count * 10_000;
+    return adopt({ ...storedSession, accessToken: `access-${count}`, storedAt, expiresAt: storedAt + 3_600_000 });
+  });
+  const accessAfter = async (event: Parameters<typeof send>[0]) =>
+    (await after([...inside, ...renewals, send(event)])).actor.getSnapshot().value.access;
+  const loses = [1_069_999, 1_070_000].map(async (at) => [
+    await accessAfter({ type: 'tokens.needed', at }),
+    await accessAfter({ type: 'tokens.refused', accessToken: 'access-6', at }),
+  ]);
+
+  expect(await Promise.all(loses)).toEqual([
+    ['losing', 'losing'],
+    [{ signedIn: 'renewing' }, { signedIn: 'renewing' }],
+  ]);
+});

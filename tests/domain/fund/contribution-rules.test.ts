@@ -117,6 +117,12 @@ describe('the share of the service-fee revenue', () => {
     ).toEqual([1, 1, 0, 0]);
   });
 
+  it('B-06 B-21 is nothing by a rule that names no rate', () => {
+    const withoutRate = seedContributionRules.map((rule) => (rule.cachTinh === 2 ? { ...rule, tyLe: null } : rule));
+
+    expect(revenueRate(withoutRate, '2021-12-31')).toBe(0);
+  });
+
   it.each([
     [500_000_000, 1, 5_000_000],
     [500_000_001, 1, 5_000_001],

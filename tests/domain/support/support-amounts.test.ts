@@ -51,6 +51,8 @@ describe('amounts of support (domain dictionary §1.5)', () => {
     expect(frameOf('HT08', { soThang: 4 })).toEqual({ min: 4_000_000, max: 4_000_000 });
     expect(frameOf('HT08', { soThang: 8 })).toEqual({ min: 6_000_000, max: 6_000_000 });
     expect(frameOf('HT08', {})).toEqual({ min: null, max: null });
+    const endless = { ...supportType('HT08'), soThangToiDa: null };
+    expect(amountFrame(endless, caseWith('HT08', { soThang: 8 }))).toEqual({ min: 8_000_000, max: 8_000_000 });
   });
 
   it('B-08 B-22 E5 a kind of the Fund’s own, which asks for no cost and no months, is bound by its ceiling', () => {

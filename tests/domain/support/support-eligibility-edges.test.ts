@@ -61,4 +61,29 @@ describe('edges of eligibility (domain dictionary §5.8)', () => {
     expect(conditionCodes({ ...supportType('HT11'), gioiHanLan: 1 })).toEqual(['E4', 'E5', 'E8']);
     expect(conditionCodes({ ...supportType('HT11'), ma: 'HT12', gioiHanLan: 1 })).toEqual(['E5', 'E8']);
   });
+
+  it('B-08 E4 an advance after its settlement is told of as what was asked for, not by the code of the settlement', () => {
+    const settled = {
+      truongHopId: 'before',
+      loaiHoTroId: 'HT05',
+      soQd: '45/QĐ-QHTVLNN',
+      tienDuyet: 20_000_000,
+      cungDongGop: true,
+      loaiTamCap: 'HT04',
+    };
+    const entry = caseWith('HT04', { giaTriHopDong: 80_000_000, soNguoi: 1 }, { tienDeNghi: 20_000_000 });
+    expect(redConditions(judge('HT04', entry, { earlier: [settled] }))).toMatchObject([
+      { ma: 'E4', thamSo: { loai: supportType('HT04').ten, soQd: '45/QĐ-QHTVLNN' } },
+    ]);
+  });
+
+  it('B-08 E4 E7 a trip without its end, and a settlement without an amount, are not judged yet', () => {
+    const trip = (ngayVe: string | null) => judge('HT09', caseWith('HT09', { ngayDi: '2026-10-20', ngayVe }));
+    const settlement = (tienDeNghi: number | null) =>
+      judge('HT05', caseWith('HT05', { giaTriHopDong: 80_000_000, soNguoi: 1 }, { tienDeNghi }));
+    const isJudged = (judged: ReturnType<typeof judge>, code: string) => judged.some(({ ma }) => ma === code);
+
+    expect([trip('2026-10-30'), trip(null)].map((judged) => isJudged(judged, 'E4'))).toEqual([true, false]);
+    expect([settlement(20_000_000), settlement(null)].map((judged) => isJudged(judged, 'E7'))).toEqual([true, false]);
+  });
 });
