@@ -55,7 +55,7 @@ export function ruleTimeline<Rule extends ContributionRule>(
   const firstYear = Number(dates[0]?.slice(0, 4));
   const lastYear = Number(dates.at(-1)?.slice(0, 4)) + 1;
   const scale = scaleOf(`${firstYear}-01-01`, `${lastYear}-12-31`);
-  const step = Math.max(1, Math.ceil((lastYear - firstYear + 1) / mostYearLabels));
+  const step = Math.ceil((lastYear - firstYear + 1) / mostYearLabels);
   const years = Array.from({ length: lastYear - firstYear + 1 }, (_, index) => firstYear + index);
   return {
     years: years
