@@ -49,6 +49,12 @@ describe('revenue rules', () => {
     expect(rateOfQuarter(seedContributionRules, 4, { nam: 2021, quy: 4 })).toEqual({ tyLe: 0, tyLeDenNgay: null });
   });
 
+  it('B-06 B-21 name no last day of revenue where no rate is due that could end', () => {
+    const withoutRate = seedContributionRules.map((rule) => (rule.cachTinh === 2 ? { ...rule, tyLe: null } : rule));
+
+    expect(rateOfQuarter(withoutRate, 2, { nam: 2022, quy: 1 })).toEqual({ tyLe: 0, tyLeDenNgay: null });
+  });
+
   it('B-06 B-21 leave a quarter whole whose rate ends with its last day', () => {
     const rules = seedContributionRules.map((rule) =>
       rule.ma === 'DT-2007' ? { ...rule, hieuLucDen: '2022-03-31' } : rule,

@@ -77,7 +77,7 @@ describe('edges of eligibility (domain dictionary §5.8)', () => {
     ]);
   });
 
-  it('B-08 E4 E7 a trip without its end, and a settlement without an amount, are not judged yet', () => {
+  it('B-08 E4 E5 E7 a trip without its end, an amount without its cost, and a settlement without an amount are not judged yet', () => {
     const trip = (ngayVe: string | null) => judge('HT09', caseWith('HT09', { ngayDi: '2026-10-20', ngayVe }));
     const settlement = (tienDeNghi: number | null) =>
       judge('HT05', caseWith('HT05', { giaTriHopDong: 80_000_000, soNguoi: 1 }, { tienDeNghi }));
@@ -85,5 +85,7 @@ describe('edges of eligibility (domain dictionary §5.8)', () => {
 
     expect([trip('2026-10-30'), trip(null)].map((judged) => isJudged(judged, 'E4'))).toEqual([true, false]);
     expect([settlement(20_000_000), settlement(null)].map((judged) => isJudged(judged, 'E7'))).toEqual([true, false]);
+    const withoutCost = judge('HT04', caseWith('HT04', {}, { tienDeNghi: 20_000_000 }));
+    expect([settlement(20_000_000), withoutCost].map((judged) => isJudged(judged, 'E5'))).toEqual([true, false]);
   });
 });
