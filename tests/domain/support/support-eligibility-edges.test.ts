@@ -88,4 +88,17 @@ describe('edges of eligibility (domain dictionary §5.8)', () => {
     const withoutCost = judge('HT04', caseWith('HT04', {}, { tienDeNghi: 20_000_000 }));
     expect([settlement(20_000_000), withoutCost].map((judged) => isJudged(judged, 'E5'))).toEqual([true, false]);
   });
+
+  it('B-08 B-22 E5 a ceiling alone is a frame too', () => {
+    const type = { ...supportType('HT06'), ma: 'HT12', mucToiDa: 9_000_000 };
+    const [within, above] = [9_000_000, 9_000_001].map((tienDeNghi) => {
+      const entry = {
+        truongHop: caseWith('HT06', {}, { tienDeNghi }),
+        filedOn: '2026-11-13',
+        calendar: statutoryCalendar,
+      };
+      return judgeCase(type, entry, cleanFacts).find(({ ma }) => ma === 'E5');
+    });
+    expect([within, above]).toMatchObject([{ dat: true }, { dat: false, thamSo: { max: 9_000_000 } }]);
+  });
 });
