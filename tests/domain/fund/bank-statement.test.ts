@@ -89,7 +89,9 @@ describe('matchStatement', () => {
   it('B-05 leaves the choice among equals to staff, unless one names the transaction', () => {
     const vouchers = [voucher(1, { ngayNop: '2026-11-01' }), voucher(2, { ngayNop: '2026-11-08' })];
     expect(results([row('9900000016')], vouchers)).toEqual([['khop-mot-phan', 'id-2']]);
-    expect(results([row('9900000016', { maGiaoDich: 'ft 1' })], vouchers)).toEqual([['khop', 'id-1']]);
+    const named = row('9900000016', { maGiaoDich: 'ft 1' });
+    expect(results([named], vouchers)).toEqual([['khop', 'id-1']]);
+    expect(results([named], [voucher(2), voucher(1)])).toEqual([['khop', 'id-1']]);
   });
 
   it('B-05 leaves a row that names another voucher to staff, unless it names the transaction', () => {
