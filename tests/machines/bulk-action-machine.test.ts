@@ -51,6 +51,8 @@ describe('bulk action machine: choosing', () => {
     actor.send({ type: 'selection.gather', query, most: 50 });
     const { context } = await waitFor(actor, (snapshot) => snapshot.matches('choosing'));
     expect([context.chosen, context.error?.code]).toEqual([[row(3)], 'http.server']);
+    actor.send({ type: 'selection.gather', query, most: 50 });
+    expect(actor.getSnapshot()).toMatchObject({ value: 'gathering', context: { error: undefined } });
   });
 
   it('sends the stamps of the rows as they were loaded last', async () => {
@@ -106,6 +108,23 @@ describe('bulk action machine: running', () => {
     await waitFor(actor, (snapshot) => snapshot.matches('done'));
     expect(calls.map(({ items }) => items.map(({ id }) => id))).toEqual([['r0', 'r1'], ['r2', 'r3'], ['r4']]);
     expect(new Set(calls.map(({ input }) => input.maLanGui)).size).toBe(3);
+  });
+
+  it('W-06 ends a run that was stopped between slices, tells the list, and sends no more', async () => {
+    const gate = gates();
+    const { actor, calls, changes } = start({ hold: gate.wait });
+    actor.send({ type: 'selection.change', rows: rows(3) });
+    actor.send({ type: 'action.choose', plan: plan({ perCall: 2 }) });
+    actor.send({ type: 'run.start', words: {}, key });
+    actor.send({ type: 'run.stop' });
+    await gate.open();
+    await waitFor(actor, (snapshot) => snapshot.matches('stopped'));
+    const before = changes();
+
+    actor.send({ type: 'run.finish' });
+    const { value, context } = actor.getSnapshot();
+    expect([value, calls.length, changes() - before]).toEqual(['done', 1, 1]);
+    expect(context.run && undoneRows(context.run)).toEqual([row(2)]);
   });
 
   it('sends a call whose answer was lost again under its old name', async () => {
