@@ -76,10 +76,7 @@ export function bulkActionSetup<Row extends BulkRow>() {
         run: ({ context }, params: { rows: readonly Row[] }) =>
           context.run && { ...context.run, rows: refreshed(context.run.rows, params.rows) },
       }),
-      wantAll: assign({
-        wanted: (_, params: { query: ListQuery; most: number }) => params,
-        gathered: [],
-      }),
+      wantAll: assign({ wanted: (_, params: { query: ListQuery; most: number }) => params }),
       gather: assign({ gathered: ({ context }, params: { page: Page<Row> }) => withPage(context, params.page) }),
       chooseGathered: assign({ chosen: ({ context }) => context.gathered, gathered: [], wanted: undefined }),
       dropGathered: assign({ gathered: [], wanted: undefined }),

@@ -102,6 +102,9 @@ it('A-22 C-03 a configuration that could not be asked for is no fault any more o
   expect(
     (await contextAfter([...kept, fail('loadConfiguration', 'network.unreachable')])).configurationError?.code,
   ).toBe('network.unreachable');
+  expect(
+    (await contextAfter([...inside, english, fail('loadConfiguration', 'network.unreachable')])).configurationError,
+  ).toEqual(new AppError('network.unreachable'));
   const again = send({ type: 'language.choose', culture: 'vi' });
   expect(
     (await contextAfter([...kept, fail('loadConfiguration', 'network.unreachable'), again, loaded(null)]))

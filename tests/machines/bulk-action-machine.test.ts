@@ -55,6 +55,35 @@ describe('bulk action machine: choosing', () => {
     expect(actor.getSnapshot()).toMatchObject({ value: 'gathering', context: { error: undefined } });
   });
 
+  it('W-06 A-22 stops gathering on request, keeps what was chosen and begins at the first page the next time', async () => {
+    const { actor, asked } = start({ total: 3 * largestPageSize });
+    const most = 2 * largestPageSize;
+    actor.send({ type: 'selection.change', rows: [row(3)] });
+    actor.send({ type: 'selection.gather', query, most });
+    expect(actor.getSnapshot().hasTag('busy')).toBe(true);
+    const stopping = actor.subscribe(({ context }) => {
+      if (context.gathered.length > 0) {
+        stopping.unsubscribe();
+        actor.send({ type: 'selection.stop' });
+      }
+    });
+    await waitFor(actor, (snapshot) => snapshot.matches('choosing'));
+
+    expect(actor.getSnapshot()).toMatchObject({ value: 'choosing', context: { chosen: [row(3)], gathered: [] } });
+    actor.send({ type: 'selection.gather', query, most });
+    const { context } = await waitFor(actor, (snapshot) => snapshot.matches('choosing'));
+    expect(context.chosen).toEqual(rows(most));
+    expect(asked.map(({ page }) => page).slice(-2)).toEqual([0, 1]);
+  });
+
+  it('V-05 asks about an action that was cancelled no more, and keeps what was chosen', () => {
+    const { actor } = start({});
+    actor.send({ type: 'selection.change', rows: rows(2) });
+    actor.send({ type: 'action.choose', plan: plan() });
+    actor.send({ type: 'action.cancel' });
+    expect(actor.getSnapshot()).toMatchObject({ value: 'choosing', context: { chosen: rows(2), run: undefined } });
+  });
+
   it('sends the stamps of the rows as they were loaded last', async () => {
     const { actor, calls } = start({});
     actor.send({ type: 'selection.change', rows: [row(1), row(2)] });
