@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { waitFor } from 'xstate';
+
+import { largestPageSize } from '@/domain/constants';
+import { AppError } from '@/domain/errors/app-error';
+
+import { plan, query, row, rows, run, start } from './bulk-action-fakes';
+
+describe('bulk action machine: choosing', () => {
+  it('gathers all that matches page by page, up to the most that the action takes', async () => {
+    const most = largestPageSize + 500;
+    const { actor, asked } = start({ total: 1_000_000 });
+    actor.send({ type: 'selection.gather', query, most });
+    const { context } = await waitFor(actor, (snapshot) => snapshot.matches('choosing'));
+
+    expect(context.chosen).toEqual(rows(most));
+    expect(asked.map(({ page, pageSize, search }) => [page, pageSize, search])).toEqual([
+      [0, largestPageSize, 'a'],
+      [1, largestPageSize, 'a'],
+    ]);
+  });
+
+  it('asks for no more than the most where one page holds it, and ends where the list ends', async () => {
+    const { actor, asked } = start({ total: 7 });
+    actor.send({ type: 'selection.gather', query, most: 50 });
+    const { context } = await waitFor(actor, (snapshot) => snapshot.matches('choosing'));
+    expect([context.chosen.length, asked.map(({ pageSize }) => pageSize)]).toEqual([7, [50]]);
+  });
+
+  it('says why gathering failed and keeps what was chosen', async () => {
+    const { actor } = start({ fetchError: new AppError('http.server') });
+    actor.send({ type: 'selection.change', rows: [row(3)] });
+    actor.send({ type: 'selection.gather', query, most: 50 });
+    const { context } = await waitFor(actor, (snapshot) => snapshot.matches('choosing'));
+    expect([context.chosen, context.error?.code]).toEqual([[row(3)], 'http.server']);
+    actor.send({ type: 'selection.gather', query, most: 50 });
+    expect(actor.getSnapshot()).toMatchObject({ value: 'gathering', context: { error: undefined } });
+  });
+
+  it('W-06 A-22 stops gathering on request, keeps what was chosen and begins at the first page the next time', async () => {
+    const { actor, asked } = start({ total: 3 * largestPageSize });
+    const most = 2 * largestPageSize;
+    actor.send({ type: 'selection.change', rows: [row(3)] });
+    actor.send({ type: 'selection.gather', query, most });
+    expect(actor.getSnapshot().hasTag('busy')).toBe(true);
+    const stopping = actor.subscribe(({ context }) => {
+      if (context.gathered.length > 0) {
+        stopping.unsubscribe();
+        actor.send({ type: 'selection.stop' });
+      }
+    });
+    await waitFor(actor, (snapshot) => snapshot.matches('choosing'));
+
+    expect(actor.getSnapshot()).toMatchObject({ value: 'choosing', context: { chosen: [row(3)], gathered: [] } });
+    actor.send({ type: 'selection.gather', query, most });
+    const { context } = await waitFor(actor, (snapshot) => snapshot.matches('choosing'));
+    expect(context.chosen).toEqual(rows(most));
+    expect(asked.map(({ page }) => page).slice(-2)).toEqual([0, 1]);
+  });
+
+  it('V-05 asks about an action that was cancelled no more, and keeps what was chosen', () => {
+    const { actor } = start({});
+    actor.send({ type: 'selection.change', rows: rows(2) });
+    actor.send({ type: 'action.choose', plan: plan() });
+    actor.send({ type: 'action.cancel' });
+    expect(actor.getSnapshot()).toMatchObject({ value: 'choosing', context: { chosen: rows(2), run: undefined } });
+  });
+
+  it('sends the stamps of the rows as they were loaded last', async () => {
+    const { actor, calls } = start({});
+    actor.send({ type: 'selection.change', rows: [row(1), row(2)] });
+    actor.send({ type: 'rows.refresh', rows: [row(2, 's2'), row(9)] });
+    await run(actor);
+    expect(calls[0]?.items).toEqual([row(1), row(2, 's2')]);
+  });
+});
