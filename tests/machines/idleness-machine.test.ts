@@ -60,6 +60,14 @@ describe('a session in which nobody does anything', () => {
     expect(after({ type: 'time.due', at: hour + 50 * minute, lastActAt: 50 * minute })).toBe('warning');
   });
 
+  it('A-10 A-12 goes by the own acts where what the tabs share of them is lost', () => {
+    const { deadlines, after } = started();
+    after({ type: 'person.acted', at: 50 * minute, lastActAt: 0 });
+
+    expect(after({ type: 'time.due', at: hour, lastActAt: 0 })).toBe('active');
+    expect(deadlines).toEqual([hour, hour + 50 * minute]);
+  });
+
   it('A-10 listens to no act while it asks: only an answer counts, and it gives a whole new time', () => {
     const { deadlines, shared, watched, after } = started();
     expect(watched.acts).toBe(true);
