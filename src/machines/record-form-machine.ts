@@ -58,20 +58,13 @@ export function createRecordFormMachine<Input extends object, Entity extends Sto
             target: 'editing',
             actions: { type: 'rememberBase', params: ({ event }) => ({ record: event.output }) },
           },
-          onError: [
-            {
-              guard: { type: 'isMissing', params: ({ event }) => ({ error: event.error }) },
-              target: 'missing',
-              actions: { type: 'rememberError', params: ({ event }) => ({ error: event.error }) },
-            },
-            {
-              target: 'unavailable',
-              actions: { type: 'rememberError', params: ({ event }) => ({ error: event.error }) },
-            },
-          ],
+          onError: {
+            target: 'unavailable',
+            actions: { type: 'rememberError', params: ({ event }) => ({ error: event.error }) },
+          },
         },
       },
-      missing: { on: { 'record.reload': 'loading' } },
+      /** Gone, out of reach, or nothing that is understood: the error says which. */
       unavailable: { on: { 'record.reload': 'loading' } },
       editing: {
         tags: 'open',

@@ -115,7 +115,6 @@ export function recordFormSetup<Input extends object, Entity extends StoredRecor
     },
     guards: {
       isStored: ({ context }) => context.id !== undefined,
-      isMissing: (_, params: { error: unknown }) => toAppError(params.error).status === 404,
       isConflict: ({ context }, params: { error: unknown }) =>
         context.id !== undefined && toAppError(params.error).code === 'http.conflict',
       isAnswerToFormer: ({ context }, params: { record: Entity }) => isAnswerToFormer(context, params.record),

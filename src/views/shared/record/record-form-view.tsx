@@ -86,10 +86,7 @@ export function RecordFormView<Input extends object, Entity extends StoredRecord
   const [isDraftShown, setIsDraftShown] = useState(found !== undefined);
 
   const isOpening = useSelector(formRef, (snapshot: Snapshot) => snapshot.matches('loading'));
-  const isUnavailable = useSelector(
-    formRef,
-    (snapshot: Snapshot) => snapshot.matches('missing') || snapshot.matches('unavailable'),
-  );
+  const isUnavailable = useSelector(formRef, (snapshot: Snapshot) => snapshot.matches('unavailable'));
   const isBusy = useSelector(formRef, (snapshot: Snapshot) => snapshot.hasTag('busy') || snapshot.matches('saved'));
   const isRefused = useSelector(formRef, (snapshot: Snapshot) => snapshot.matches('refused'));
   const isComparing = useSelector(formRef, (snapshot: Snapshot) => snapshot.matches({ conflicting: 'comparing' }));
