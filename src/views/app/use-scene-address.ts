@@ -6,7 +6,7 @@ import { matchRoute } from '@/domain/navigation/routes';
 import { isEntrance } from './screens';
 
 /** Path and query, as the address bar has them. */
-export type SceneAddress = { readonly path: string; readonly search: string };
+type SceneAddress = { readonly path: string; readonly search: string };
 
 /**
  * The address that the page of the moment belongs to. It follows the address bar, but for the way in: whoever comes from
@@ -18,42 +18,27 @@ export type SceneAddress = { readonly path: string; readonly search: string };
  */
 export function useSceneAddress(): SceneAddress {
   const [path] = useLocation();
-  const [address, setAddress] = useState<SceneAddress>(() => addressAt(path));
-  const isFollowed = path === address.path;
-  const isComingIn = !isFollowed && isEntrancePath(address.path);
-  if (!isFollowed && !isComingIn) {
-    setAddress(addressAt(path));
+  const present = { path, search: window.location.search };
+  const [left, setLeft] = useState(present);
+  const isComingIn = path !== left.path && isEntrancePath(left.path);
+  if (!isComingIn && (path !== left.path || present.search !== left.search)) {
+    setLeft(present);
   }
-  useLayoutEffect(
-    () =>
-      isComingIn
-        ? inOwnTask(() => {
-            setAddress(addressAt(path));
-          })
-        : undefined,
-    [isComingIn, path],
-  );
-  return isComingIn || path !== address.path ? address : { path, search: window.location.search };
-}
-
-function addressAt(path: string): SceneAddress {
-  return { path, search: window.location.search };
+  useLayoutEffect(() => {
+    if (!isComingIn) {
+      return undefined;
+    }
+    const task = setTimeout(() => {
+      setLeft({ path, search: window.location.search });
+    });
+    return () => {
+      clearTimeout(task);
+    };
+  }, [isComingIn, path]);
+  return isComingIn ? left : present;
 }
 
 function isEntrancePath(path: string): boolean {
   const match = matchRoute(path);
   return match !== undefined && isEntrance(match.name);
-}
-
-/** Does something in the next task, which nothing of the browser's own delays. Answers how to call it off. */
-function inOwnTask(run: () => void): () => void {
-  const { port1, port2 } = new MessageChannel();
-  port1.onmessage = () => {
-    port1.close();
-    run();
-  };
-  port2.postMessage(undefined);
-  return () => {
-    port1.close();
-  };
 }
