@@ -74,6 +74,15 @@ describe('anti-forgery', () => {
     expect((await post({})).status).toBe(200);
   });
 
+  it.each(['PUT', 'DELETE'])('D-02 asks %s for it as well, before it looks at what there is', async (method) => {
+    const { access_token } = await signIn(backend, 'admin');
+    const path = `/api/app/ngay-nghi/${crypto.randomUUID()}`;
+    const headers = { ...bearer(access_token), cookie: 'XSRF-TOKEN=abc' };
+    const forged = await call(backend, path, { method, headers });
+
+    expect([forged.status, await forged.text()]).toEqual([400, '']);
+  });
+
   it('exempts the token endpoint', async () => {
     const response = await call(backend, '/connect/token', {
       method: 'POST',

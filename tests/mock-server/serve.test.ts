@@ -1,3 +1,4 @@
+import { trainingTenantId } from '@mock-server/data/seed/tenant-seed';
 import { serveMockBackend, type ServedBackend } from '@mock-server/node/serve';
 import { createRemoteJWKSet, jwtVerify } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -89,7 +90,7 @@ describe('mock routes over HTTP', () => {
     served.backend.hooks.before = undefined;
   });
 
-  it('accepts tokens of another issuer, whose people are known by user name', async () => {
+  it('D-02 D-05 accepts tokens of another issuer, whose people are known by user name, in their own tenant alone', async () => {
     const api = await serveMockBackend({
       workerCount: 20,
       settings: {
@@ -114,6 +115,14 @@ describe('mock routes over HTTP', () => {
 
     expect(await configurationOf(api.url, access_token)).toMatchObject({ currentUser: { userName: 'khoa.tm' } });
     expect(await configurationOf(api.url, own.access_token)).toMatchObject({ currentUser: { isAuthenticated: false } });
+
+    const { users } = api.backend.database;
+    const namesake = { ...userNamed(api.backend, 'khoa.tm'), id: crypto.randomUUID() };
+    users.remove(userNamed(api.backend, 'khoa.tm').id);
+    users.put(namesake);
+    expect(await configurationOf(api.url, access_token)).toMatchObject({ currentUser: { id: namesake.id } });
+    users.put({ ...namesake, tenantId: trainingTenantId });
+    expect(await configurationOf(api.url, access_token)).toMatchObject({ currentUser: { isAuthenticated: false } });
     await api.close();
   });
 });

@@ -172,6 +172,20 @@ describe('entering a worker', () => {
     expect((await other.get(`${path}/${(without.body as Worker).id}`)).status).toBe(404);
   });
 
+  it('D-02 P-03 takes a worker from the eyes of the unit that entered them, once another unit sends them', async () => {
+    const desk = await office.as('dv0007.nhaplieu');
+    const { id } = (await desk.post(path, person)).body as Worker;
+    const change = { ...person, hopDong: [{ ...contract, donViId: unitIdOf(office, 'DV0001') }] };
+    const fund = await office.as('khoa.tm');
+    const { concurrencyStamp } = (await fund.get(`${path}/${id}`)).body as Worker;
+    expect((await fund.put(`${path}/${id}`, { ...change, concurrencyStamp })).status).toBe(200);
+
+    expect((await desk.get(`${path}/${id}`)).status).toBe(404);
+    const found = (await desk.get(`${path}?filter=${person.soCccd}`)).body as Page<WorkerListItem>;
+    expect(found.totalCount).toBe(0);
+    expect((await (await office.as('dv0001.nhaplieu')).get(`${path}/${id}`)).status).toBe(200);
+  });
+
   it('D-02 lets a provincial authority enter direct contracts of its own province', async () => {
     const desk = await office.as('dv0049.khaithac');
     const away = await desk.post(path, person);

@@ -6,6 +6,10 @@ import type { Worker, WorkerInput } from '@/domain/workers/worker';
 import { defaultChoices, mergeInputOf, type MergeChoices, type Side } from '@/domain/workers/worker-merge';
 import type { SuspectPairItem } from '@/domain/workers/worker-suspects';
 
+import { policies } from '@/domain/policies/policy-names';
+import { setGrant } from '@mock-server/data/permission-grants';
+
+import { userNamed } from '../support/test-backend';
 import { complaintsOf, errorOf, openOffice, type Office } from './office';
 import { addForeignContract, contract, person, unitIdOf } from './worker-fixtures';
 
@@ -110,6 +114,21 @@ describe('suspect pairs', () => {
       expect(reply, userName).toEqual({ status: 403, body: undefined });
     }
     expect((await (await office.as('son.hv')).get(`${path}/nghi-trung`)).status).toBe(200);
+  });
+
+  it('D-02 P-03 name no record of others, to a unit that was let in: both have to be its own', async () => {
+    const { left } = await enteredTwice();
+    for (const ma of ['dv0007.lanhdao', 'dv0001.lanhdao']) {
+      const provider = { providerName: 'U', providerKey: userNamed(office.backend, ma).id } as const;
+      setGrant(office.backend.database.permissionGrants, provider, policies.workersMerge, true);
+      expect(await suspects(ma), ma).toEqual({ totalCount: 0, items: [] });
+    }
+    await entered({
+      soCccd: '042196000063',
+      soHoChieu: 'P0000002',
+      hopDong: [{ ...contract, donViId: unitIdOf(office, 'DV0007'), soHopDong: '3/2026', ngayXuatCanh: '2026-12-02' }],
+    });
+    expect((await suspects('dv0007.lanhdao')).items.map(({ trai }) => trai.id)).toEqual([left.id]);
   });
 });
 
