@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 
 import type { Attachment, AttachmentList } from '@/domain/attachments/attachment';
+import { policies } from '@/domain/policies/policy-names';
 
 import { chosen, sampleBytes } from '../../domain/attachments/sample-files';
 import { bearer, call, signIn } from '../support/test-backend';
@@ -132,6 +133,21 @@ describe('documents of a record', () => {
     expect([(body as AttachmentList).duocSua, (await upload(readerName, withSamples, chosen('a.pdf'))).status]).toEqual(
       [false, 403],
     );
+  });
+
+  it('P-01 P-03 come to nobody from whom the policy of their records was taken, by whatever address', async () => {
+    const { hooks, database } = office.backend;
+    const [file] = [...database.attachments.rows()].filter(({ banGhiId }) => banGhiId === withSamples);
+    const desk = await office.as('khoa.tm');
+    const content = `/api/app/tep-dinh-kem/${file?.id ?? ''}/noi-dung`;
+    const statuses = async () =>
+      [await desk.get(pathOf(withSamples)), await desk.get(content)].map(({ status }) => status);
+    const before = await statuses();
+    hooks.withholds = (_, policy) => policy === policies.workers;
+    const after = await statuses();
+    const removal = await desk.remove(`${pathOf(withSamples)}/${file?.id ?? ''}`);
+    hooks.withholds = undefined;
+    expect([before, after, removal.status]).toEqual([[200, 200], [403, 404], 403]);
   });
 
   it('B-10 P-03 of a worker whom two units send are each unit’s own, beside those of the Fund', async () => {

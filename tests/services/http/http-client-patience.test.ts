@@ -45,12 +45,30 @@ describe('repeats, time and cancelling', () => {
     expect(waited).not.toContain(300);
   });
 
-  it('C-07 never repeats a write', async () => {
+  it.each(['POST', 'PUT', 'DELETE'] as const)('C-07 never repeats a %s', async (method) => {
     const http = await client((_, response) => answerJson(response, 503, undefined));
 
-    await expect(http('/api/a', { method: 'POST', body: {} })).rejects.toMatchObject({ code: 'http.unavailable' });
+    await expect(http('/api/a', { method, body: {} })).rejects.toMatchObject({ code: 'http.unavailable' });
     expect(server.seen).toHaveLength(1);
   });
+
+  it.each([
+    [500, 1],
+    [502, 2],
+    [504, 2],
+  ])(
+    'C-07 asks %i for a read %i time(s): a gateway may have its server back, a broken one stays so',
+    async (status, times) => {
+      let calls = 0;
+      const http = await client((_, response) => {
+        calls += 1;
+        answerJson(response, calls === 1 ? status : 200, {});
+      });
+
+      await http('/api/a').catch(() => undefined);
+      expect(server.seen).toHaveLength(times);
+    },
+  );
 
   it('C-07 C-08 takes a redirect, which a browser shows with status 0, for an answer and asks once', async () => {
     const ask = vi.spyOn(globalThis, 'fetch').mockImplementation(() => {
@@ -117,6 +135,13 @@ describe('repeats, time and cancelling', () => {
       await expect(call).rejects.toMatchObject({ code: 'request.cancelled' });
       expect(server.seen).toHaveLength(1);
     });
+  });
+
+  it('C-08 tells why a file was refused, in the server’s words', async () => {
+    const error = { message: 'Chưa có giấy chứng nhận có hiệu lực.' };
+    const http = await client((_, response) => answerJson(response, 403, { error }, { _AbpErrorFormat: 'true' }));
+
+    await expect(http('/api/a', { isFile: true })).rejects.toMatchObject({ code: 'server.message', server: error });
   });
 
   it('C-07 lets a file take any time while its bytes come, and gives up one of which nothing comes any more', async () => {

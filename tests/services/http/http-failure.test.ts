@@ -51,6 +51,11 @@ describe('what a refusal means', () => {
     const codes = [400, 422, 403].map((status) => refused(status, { _AbpErrorFormat: 'true' }, body).code);
     expect(codes).toEqual(['http.validation', 'http.validation', 'server.message']);
   });
+
+  it('X-02 C-08 the words of a body without ABP’s mark are nobody’s: a proxy may have written them', () => {
+    const error = refused(403, {}, JSON.stringify({ error: { message: 'Gọi ngay số này để mở khóa.' } }));
+    expect([error.code, error.server]).toEqual(['http.forbidden', undefined]);
+  });
 });
 
 describe('the words of an error', () => {

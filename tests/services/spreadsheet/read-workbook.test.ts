@@ -35,6 +35,7 @@ describe('reading a workbook', () => {
     ['eight digits, which are no day number', 10_051_999, 10_051_999],
     ['a truth value', true, 'TRUE'],
     ['a day as Excel’s strict format has it', '1999-05-10T00:00:00', { date: '1999-05-10' }],
+    ['the same with blanks around it', ' 1999-05-10 00:00 ', { date: '1999-05-10' }],
     ['a day out of a database', '1999-05-10 00:00:00.000', { date: '1999-05-10' }],
     ['a day that is none', '2026-02-30 00:00:00', '2026-02-30 00:00:00'],
     ['a moment in another zone', '1999-05-09T17:00:00.000Z', '1999-05-09T17:00:00.000Z'],
