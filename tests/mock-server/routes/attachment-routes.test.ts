@@ -65,6 +65,13 @@ describe('documents of a record', () => {
     expect(await namesOf(id)).toEqual(['a.pdf', 'a.pdf']);
   });
 
+  it('C-07 are of whom they came from: the key of another person’s file says nothing of one’s own', async () => {
+    const id = await newWorker();
+    await upload('khoa.tm', id, chosen('a.pdf'), 'key-4');
+    const own = await upload('son.hv', id, chosen('b.pdf'), 'key-4');
+    expect([own.status, (own.body as Attachment).ten, await namesOf(id)]).toEqual([200, 'b.pdf', ['a.pdf', 'b.pdf']]);
+  });
+
   it('B-23 C-07 stand in the log once, however often the answer was lost and the same file was sent again', async () => {
     const id = await newWorker();
     await upload('khoa.tm', id, chosen('a.pdf'), 'key-3');

@@ -57,6 +57,16 @@ describe('a write that is refused as forged', () => {
     expect(server.seen[2]?.body).toBe('{"a":1}');
   });
 
+  it('C-02 fetches it anew every time that it has grown old, not once in the life of a page', async () => {
+    const { http, state } = await startGuarded({ cookie: 'old', valid: 'new' });
+    const send = () => http('/api/a', { method: 'PUT', body: {} });
+
+    await expect(send()).resolves.toEqual({ ok: true });
+    state.valid = 'newer';
+    state.refreshed = 'newer';
+    await expect(send()).resolves.toEqual({ ok: true });
+  });
+
   it('C-02 takes the cookie as another tab has left it, without asking for a new one', async () => {
     const { http, state } = await startGuarded({ cookie: 'old', valid: 'of another tab' });
     state.onRefusal = () => {

@@ -27,6 +27,20 @@ describe('reading a text file with separated values', () => {
     ]);
   });
 
+  it('B-05 reads what banks write beside UTF-8: UTF-16 with its mark, and the Vietnamese code page, whole letters out of it', async () => {
+    const lines = `${headings.join('\t')}\n${cells.join('\t')}\n`;
+    const utf16 = new Uint8Array(Uint16Array.from(`\uFEFF${lines}`, (character) => character.charCodeAt(0)).buffer);
+    // «Đặng Thị Ứng»: in this page a mark of tone stands behind its letter.
+    const name = [0xd0, 0xe3, 0xf2, 0x6e, 0x67, 0x20, 0x54, 0x68, 0x69, 0xf2, 0x20, 0xdd, 0xec, 0x6e, 0x67];
+    const windows = new Uint8Array([...utf8('Ho va ten,So CCCD,Ngay sinh,Muc luong\n'), ...name, ...utf8(',1,,\n')]);
+    const names = [];
+    for (const bytes of [utf16, windows]) {
+      const { rows } = await readWorkbook(bytes, asText);
+      names.push(rows.map((row) => row.cells['name']));
+    }
+    expect(names).toEqual([['Đặng Thị Ứng'], ['Đặng Thị Ứng']]);
+  });
+
   it('B-05 refuses it where only workbooks are taken, and bytes that are no text', async () => {
     await expect(readWorkbook(utf8('a,b'), request)).rejects.toMatchObject({ code: 'import.notSpreadsheet' });
     await expect(readWorkbook(new Uint8Array([1, 0, 2, 0, 3]), asText)).rejects.toMatchObject({
