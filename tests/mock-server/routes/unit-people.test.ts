@@ -40,6 +40,13 @@ it('P-03 people see what their unit may see now: another province, and no longer
   expect(await provincesSeen()).toEqual(['01']);
 });
 
+it('P-03 people of a unit that becomes one of another type see what such a unit may see', async () => {
+  const [dolab] = [...office.backend.database.users.rows()].filter(({ userName }) => userName === 'son.hv');
+  expect(await provincesSeen()).toEqual(['40']);
+  await change('DV0049', { loaiDonViId: dolab?.loaiDonViId ?? 0 });
+  expect((await provincesSeen()).length).toBeGreaterThan(1);
+});
+
 it('P-03 people of a unit that is switched off are refused at once, with the token that they have', async () => {
   const desk = await office.as('dv0007.lanhdao');
   expect((await desk.get('/api/app/bao-cao-quy')).status).toBe(200);

@@ -69,3 +69,12 @@ it('B-10 no number of uploads at once stores more than a record may have', async
   expect(answers.filter(({ status }) => status === 400)).toHaveLength(2);
   expect(stored()).toHaveLength(attachmentMostFiles);
 });
+
+it('B-10 C-07 a document whose record is taken away while it is being stored belongs to nobody, and is not kept', async () => {
+  const sent = upload(crypto.randomUUID());
+  await expect.poll(() => waiting).toBe(1);
+  backend.database.workers.remove(workerId);
+  letThrough();
+  expect((await sent).status).toBe(404);
+  expect(stored()).toEqual([]);
+});

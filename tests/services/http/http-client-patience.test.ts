@@ -137,6 +137,21 @@ describe('repeats, time and cancelling', () => {
     });
   });
 
+  it('C-07 A-11 a call whose screen has gone waits for no renewal', async () => {
+    const screen = new AbortController();
+    const afterRefusal = (signal?: AbortSignal) =>
+      new Promise<string>((_, reject) => {
+        signal?.addEventListener('abort', () => reject(new Error('left')));
+        screen.abort();
+      });
+    const ticket = { accessToken: 'access-1', mayBeDead: () => false, afterRefusal };
+    const http = await client((_, response) => answerJson(response, 401, undefined), {
+      session: { ticket: () => Promise.resolve(ticket) },
+    });
+
+    await expect(http('/api/a', { signal: screen.signal })).rejects.toMatchObject({ code: 'request.cancelled' });
+  });
+
   it('C-08 tells why a file was refused, in the server’s words', async () => {
     const error = { message: 'Chưa có giấy chứng nhận có hiệu lực.' };
     const http = await client((_, response) => answerJson(response, 403, { error }, { _AbpErrorFormat: 'true' }));

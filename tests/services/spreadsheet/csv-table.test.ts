@@ -57,6 +57,11 @@ describe('csvBytes', () => {
     ]);
   });
 
+  it('B-10 quotes a text with blanks at its edges: a reader may trim what is bare', () => {
+    const bytes = csvBytes({ sheetName: 'A', columns: columns.slice(0, 2), rows: [[' 01', 'Lê\u00a0']] });
+    expect(new TextDecoder().decode(bytes)).toContain('\r\n" 01";"Lê\u00a0"\r\n');
+  });
+
   it('B-10 leaves what is no day of the screen as it came', () => {
     const [, ...days] = read({ columns: columns.slice(2, 3), rows: [['1850-12-31'], ['không rõ']] });
     expect(days).toEqual([['1850-12-31'], ['không rõ']]);
