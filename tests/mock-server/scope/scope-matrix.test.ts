@@ -136,6 +136,22 @@ describe('the data scope of every operation of the contract', () => {
     },
   );
 
+  it.each([...hostiles, dolab])('P-03 makes nothing of what is the Fund’s own for %s (DS5)', async (name) => {
+    const makings = operations.filter(
+      (operation) => operation.method === 'POST' && !namesRecord(operation) && decisionOf(operation)?.sight === 'fund',
+    );
+    expect(makings.map(nameOf)).toContain('POST nguoi-lao-dong-tu-dong');
+    const answers: string[] = [];
+    for (const operation of makings) {
+      const resource = resourceOf(operation);
+      const [row = { id: '' }] = recordDecisions[resource]?.rows(office.database) ?? [];
+      const body = { ...bodyFor(resource, row), items: [] };
+      const { status, text } = await office.ask(name, 'POST', operation.template, body);
+      answers.push(`${nameOf(operation)} ${status} ${text.includes('chỉ dành cho cán bộ của Quỹ')}`);
+    }
+    expect(answers).toEqual(makings.map((operation) => `${nameOf(operation)} 403 true`));
+  });
+
   it('P-03 lets the Department take no step with money, whatever its policies (DS2)', async () => {
     const found: string[] = [];
     for (const { operation, resource, path, row } of recordCalls(dolab)) {
