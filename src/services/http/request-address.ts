@@ -19,9 +19,7 @@ type AddressParts = {
 export function requestAddress(path: string, query: QueryValues | undefined, parts: AddressParts): URL {
   const api = new URL(parts.apiUrl, `${parts.appOrigin}/`);
   const base = `${api.href.replace(/\/+$/, '')}/`;
-  const isAbsolute = /^(?:[a-z][a-z\d+.-]*:|\/\/|\\)/i.test(path);
-  const relativePath = isAbsolute ? path : path.replace(/^\/+/, '');
-  const url = parseAddress(relativePath, base);
+  const url = parseAddress(path.startsWith('//') ? path : path.replace(/^\//, ''), base);
   if (url === undefined || (url.origin !== api.origin && !parts.trustedOrigins.includes(url.origin))) {
     throw new AppError('request.foreignOrigin', { detail: shortDetail(url?.origin ?? 'not an address') });
   }
