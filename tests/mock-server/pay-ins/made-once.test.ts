@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { PayIn } from '@/domain/pay-ins/pay-in';
 
 import { complaintsOf } from '../routes/office';
-import { newKey, openPayInOffice, payInPath, wish } from './pay-in-desk';
+import { layVoucher, newKey, openPayInOffice, payInPath, take, wish } from './pay-in-desk';
 
 it('C-07 B-05 a voucher is made once under one name, however often it is sent and whatever is typed by then', async () => {
   const office = await openPayInOffice();
@@ -16,4 +16,15 @@ it('C-07 B-05 a voucher is made once under one name, however often it is sent an
   expect([again.id, again.soChungTu, office.backend.database.payIns.size]).toEqual([first.id, 'FT26314000001', count]);
   expect(((await send('FT26314000002', newKey())).body as PayIn).id).not.toBe(first.id);
   expect(complaintsOf(await send('FT26314000003', 'lần hai'))).toEqual(['maLanGui']);
+});
+
+it('C-07 B-05 a name stands for one step of one voucher: two that are sent under the same are both taken', async () => {
+  const office = await openPayInOffice();
+  const sent = { maLanGui: newKey(), lyDo: 'Không tìm thấy giao dịch trên sao kê.' };
+  const [first, second] = [910, 911].map((place) => layVoucher(office, place, { trangThai: 2, hinhThuc: 3 }));
+  const refused = await take(office, 'ngan.dt', first, 'tu-choi', sent);
+  const returned = await take(office, 'ngan.dt', second, 'tra-lai', sent);
+  const [one, other] = [refused, returned].map(({ body }) => body as PayIn);
+  expect([one?.id, one?.trangThai]).toEqual([first?.id, 5]);
+  expect([other?.id, other?.trangThai]).toEqual([second?.id, 6]);
 });
