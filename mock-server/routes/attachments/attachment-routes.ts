@@ -10,7 +10,7 @@ import type { AttachmentOwnerRules } from './attachment-owner-rules';
 import { attachmentOwners } from './attachment-owners';
 import { serverTime } from '../audit';
 import { signedInUser } from '../data-scope';
-import { answeredAgain } from '../workflow-steps';
+import { answeredAgain } from '../once';
 
 const path = '/api/app/:taiNguyen/:id/tep-dinh-kem';
 

@@ -14,7 +14,7 @@ import { amountCondition, amountList, wholeAmount } from './contribution-amount-
 import { readAmountInput, readClosing, refuseOverlap, refuseTakenCode } from './contribution-amount-input';
 import { refuseForeignUnits, signedInUser } from '../data-scope';
 import { logFollowing } from '../log/following-records';
-import { once } from '../workflow-steps';
+import { once } from '../once';
 
 const path = '/api/app/dm-so-tien-dong-quy';
 

@@ -34,7 +34,8 @@ import {
 import { contributionCondition, contributionList, contributionSums } from './contribution-list';
 import { scopeOf, signedInUser } from '../data-scope';
 import { refuseInvalid } from '../validation-answers';
-import { addHistory, once } from '../workflow-steps';
+import { once } from '../once';
+import { addHistory } from '../workflow-steps';
 
 const path = '/api/app/dong-gop-quy';
 const read = { policy: policies.contributingWorkers } as const;

@@ -17,7 +17,8 @@ import { fundReportLinePage } from './fund-report-line-list';
 import { changeLines, importLines } from './fund-report-lines';
 import { fundReportCondition, fundReportList, fundReportSums, listedFundReport, statusTabs } from './fund-report-list';
 import { decideFundReportStep, fundReportStepRoutes } from './fund-report-steps';
-import { historyOf, once, personOf } from '../workflow-steps';
+import { once } from '../once';
+import { historyOf, personOf } from '../workflow-steps';
 
 const path = `/api/app/${fundReportResource}`;
 const read = { policy: policies.fundReports } as const;

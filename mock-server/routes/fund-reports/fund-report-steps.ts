@@ -15,7 +15,8 @@ import { signedInUser } from '../data-scope';
 import { findFundReport, fundReportResource, isVisibleFundReport, wholeFundReport } from './fund-report-answer';
 import { nothingInIt, refuseOvertakenLines, refuseWrongLines } from './fund-report-line-checks';
 import { readWords, reportRefusals, statusName } from '../report-steps';
-import { addHistory, decideStep, once } from '../workflow-steps';
+import { once } from '../once';
+import { addHistory, decideStep } from '../workflow-steps';
 
 const path = `/api/app/${fundReportResource}`;
 

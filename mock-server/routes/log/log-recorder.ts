@@ -7,7 +7,7 @@ import { isJsonObject } from '@/domain/validation/json-object';
 import type { MockBackend } from '../../backend';
 import type { MockRequest, MockRoute } from '../../routing';
 import { storedId } from '../guid';
-import { isRepeated } from '../workflow-steps';
+import { isRepeated } from '../once';
 import { actionOf } from './log-actions';
 import { changesBetween } from './log-changes';
 import { logSubjectOf, type LoggedRecord, type LogSubject } from './log-subjects';

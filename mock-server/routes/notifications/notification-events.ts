@@ -11,7 +11,7 @@ import { serverTime } from '../audit';
 import { areStrangers } from '../data-scope';
 import { cancelLapsedDossiers } from '../self-paying/lapsed-dossiers';
 import { contractsOf } from '../workers/worker-list';
-import { isRepeated } from '../workflow-steps';
+import { isRepeated } from '../once';
 import { announceSteps } from './step-news';
 
 type Message = Pick<NotificationRow, 'loai' | 'suKien' | 'thamSo' | 'duongDan'>;

@@ -19,7 +19,8 @@ import { readPayIn, refuseDeclaredPaper } from './pay-in-input';
 import { payInCondition, payInList, payInSums } from './pay-in-list';
 import { takeCash } from './pay-in-steps';
 import { foundDebts } from './payable-documents';
-import { addHistory, decideStep, historyOf, onceIfNamed, personOf } from '../workflow-steps';
+import { onceIfNamed } from '../once';
+import { addHistory, decideStep, historyOf, personOf } from '../workflow-steps';
 
 const path = `/api/app/${payInResource}`;
 

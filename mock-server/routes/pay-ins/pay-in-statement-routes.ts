@@ -24,7 +24,7 @@ import { unexplainedDifference } from './pay-in-step-routes';
 import { canPayAsDeclared, reconcile, todayOf } from './pay-in-steps';
 import { knownEntries } from '../request-input';
 import { fieldError, refuseInvalid } from '../validation-answers';
-import { once } from '../workflow-steps';
+import { once } from '../once';
 
 const path = `/api/app/${payInResource}/sao-ke`;
 

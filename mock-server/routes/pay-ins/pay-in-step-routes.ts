@@ -16,7 +16,7 @@ import { signedInUser } from '../data-scope';
 import { findPayIn, payInResource, wholePayIn } from './pay-in-answer';
 import { movePayIn, reconcile, takeBack, takeCash, todayOf } from './pay-in-steps';
 import { refuseInvalid } from '../validation-answers';
-import { once } from '../workflow-steps';
+import { once } from '../once';
 
 /** Domain dictionary §4.3. */
 const reason = requiredText(reasonLength);

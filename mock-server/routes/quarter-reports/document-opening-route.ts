@@ -11,7 +11,8 @@ import { refuseOverIssued } from './document-report-input';
 import type { QuarterReportKind } from './quarter-report-kind';
 import { decideReportStep, findReport } from './quarter-report-records';
 import { fieldError, refuseInvalid } from '../validation-answers';
-import { addHistory, once } from '../workflow-steps';
+import { once } from '../once';
+import { addHistory } from '../workflow-steps';
 
 /** Whoever may appraise a sent report may correct its opening stocks, with a reason (domain dictionary §5.7). */
 export function correctOpeningRoute<Whole extends DocumentReport>(

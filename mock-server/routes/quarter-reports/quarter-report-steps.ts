@@ -11,7 +11,8 @@ import { signedInUser } from '../data-scope';
 import type { QuarterReportKind, WholeReport } from './quarter-report-kind';
 import { decideReportStep, findReport, isVisibleReport } from './quarter-report-records';
 import { readWords } from '../report-steps';
-import { addHistory, once } from '../workflow-steps';
+import { once } from '../once';
+import { addHistory } from '../workflow-steps';
 
 /** The steps that have an endpoint of their own; `sua` and `xoa` are PUT and DELETE. */
 const postedSteps = ['gui', 'thu-hoi', 'tham-dinh', 'tra-lai', 'phe-duyet', 'tu-choi', 'thu-hoi-phe-duyet'] as const;

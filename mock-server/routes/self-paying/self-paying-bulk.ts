@@ -5,7 +5,7 @@ import type { MockRequest, MockResponse } from '../../routing';
 import { checkStamp } from '../audit';
 import { takeEach } from '../bulk-steps';
 import { refuseForeignUnits } from '../data-scope';
-import { once } from '../workflow-steps';
+import { once } from '../once';
 import { takeDossierStep } from './self-paying-steps';
 
 /** Approves up to 50 dossiers, each judged by itself; one with a warning needs a look of its own (§5.3). */

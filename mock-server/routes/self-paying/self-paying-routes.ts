@@ -18,7 +18,8 @@ import { selfPayingCondition, selfPayingList } from './self-paying-list';
 import { matchOf } from './self-paying-match';
 import { dossierSteps, takeDossierStep, type DossierVerb } from './self-paying-steps';
 import { dossierItem, masked, wholeDossier } from './self-paying-wire';
-import { historyOf, once } from '../workflow-steps';
+import { once } from '../once';
+import { historyOf } from '../workflow-steps';
 import { canViewSensitive } from '../workers/worker-routes';
 
 const path = `/api/app/${selfPayingResource}`;

@@ -26,7 +26,8 @@ import type { MockRequest, MockRoute } from '../../routing';
 import { checkStamp, modifiedBy, serverTime } from '../audit';
 import { signedInUser } from '../data-scope';
 import { refuseInvalid } from '../validation-answers';
-import { appraisedByOneself, addHistory, decideStep, once } from '../workflow-steps';
+import { once } from '../once';
+import { appraisedByOneself, addHistory, decideStep } from '../workflow-steps';
 import {
   findSupportRequest,
   maskedFor,

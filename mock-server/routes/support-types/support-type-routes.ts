@@ -13,7 +13,7 @@ import { checkStamp, createdBy, modifiedBy } from '../audit';
 import { refuseForeignUnits, signedInUser } from '../data-scope';
 import { supportTypeCondition, supportTypeItem, supportTypeList } from './support-type-list';
 import { readSupportTypeInput, refuseLockedChanges, usedSupportType } from './support-type-input';
-import { once } from '../workflow-steps';
+import { once } from '../once';
 
 const path = '/api/app/dm-loai-ho-tro';
 

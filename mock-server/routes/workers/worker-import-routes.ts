@@ -8,7 +8,7 @@ import { refuseMisshapenRow } from '../../http/body-shape';
 import { bodyShapes } from '../../http/body-shapes';
 import type { MockRequest, MockRoute } from '../../routing';
 import { fieldError, refuseInvalid } from '../validation-answers';
-import { once } from '../workflow-steps';
+import { once } from '../once';
 import { addWorker } from './worker-routes';
 
 /** What became of one row: the new worker's id, or the error that the form would have got. */
