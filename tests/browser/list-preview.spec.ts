@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { expect, test } from './support/fixtures';
+import { openFromMenu } from './support/menu';
 import { signIn } from './support/sign-in';
 
 type Place = { readonly text: string; readonly box: readonly number[] };
@@ -91,4 +92,29 @@ function keepFirstPlaces(page: Page, parts: string) {
     Object.assign(window, { places });
     look();
   }, parts);
+}
+
+test('C-07 S-01 the styles of the grid are written in idle time: the first list that is opened finds them all', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await signIn(page, 'vinh.pq');
+  // As often as the library writes them: before it knows its size, and after.
+  await expect.poll(async () => stylesOfGrid(page)).toHaveLength(2);
+  await expect(page.locator('.rehearsal')).toHaveCount(0);
+  const rehearsed = await stylesOfGrid(page);
+  await openFromMenu(page, 'Cơ sở dữ liệu (Dolab)', 'Người lao động');
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  expect(await stylesOfGrid(page)).toEqual(rehearsed);
+});
+
+/** The classes under which the library's style of the whole grid is written. */
+async function stylesOfGrid(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
+    const classes = rules.flatMap(
+      ({ cssText }) => /^\.(css-\S+) \.MuiDataGrid-virtualScroller \{/u.exec(cssText)?.[1] ?? [],
+    );
+    return [...new Set(classes)].sort();
+  });
 }

@@ -12,4 +12,4 @@ export const listGrid = {
 };
 
 /** The same code, drawn with nothing in it. */
-export const emptyGrid = loadedLater<object>(() => import('./list-grid').then(({ EmptyGrid }) => EmptyGrid));
+export const emptyGrid = loadedLater(() => import('./list-grid').then(({ EmptyGrid }) => EmptyGrid));

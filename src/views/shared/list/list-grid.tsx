@@ -6,7 +6,8 @@ import {
   type GridRowSelectionModel,
   type GridSortModel,
 } from '@mui/x-data-grid';
-import { Box } from '@mui/material';
+import MoreVertIcon from '@mui/icons-material/MoreVert';
+import { Box, IconButton } from '@mui/material';
 import { useAtomValue } from 'jotai';
 import { memo, useEffect, useLayoutEffect, useMemo } from 'react';
 import { useLocation } from 'wouter';
@@ -30,6 +31,7 @@ import { listTexts } from './list-texts';
 import type { ListView } from './list-view';
 import { RowMenu } from './row-menu';
 import { useTakenEdge } from './use-taken-edge';
+import { useScrollbarSize } from './use-scrollbar-size';
 import type { RowRemoval } from './use-row-removal';
 import type { Selection } from './use-selection';
 
@@ -82,6 +84,7 @@ function Grid<Row extends ListRow>({ view, page, removal, selection }: ListGridP
 
   const scale = widthScales[density];
   const takenAt = useTakenEdge(apiRef, scale);
+  const scrollbarSize = useScrollbarSize();
 
   const columns = useMemo<GridColDef<Row>[]>(
     () => [
@@ -165,6 +168,7 @@ function Grid<Row extends ListRow>({ view, page, removal, selection }: ListGridP
       columnHeaderHeight={headerHeight}
       columnBufferPx={columnBufferPx}
       disableVirtualization={page.items.length <= mostRowsAtOnce}
+      {...(scrollbarSize === undefined ? {} : { scrollbarSize })}
       hideFooter
       disableColumnMenu
       disableColumnFilter
@@ -200,24 +204,40 @@ function Grid<Row extends ListRow>({ view, page, removal, selection }: ListGridP
 }
 
 /**
- * The grid with nothing in it, to be drawn where nobody sees it: its styles are a third of what its first drawing takes.
- * The library writes them all anew where a rounded corner comes or goes with the scrollbar, so there are two.
+ * A grid of one row with nothing in it, to be drawn where nobody sees it: its styles and the first run of its code are
+ * half of what its first drawing takes. The library writes the styles twice, before it knows its size and after.
  */
-export function EmptyGrid() {
-  return [0, 1].map((scrollbarSize) => (
+export function EmptyGrid({ onDrawn }: { readonly onDrawn: () => void }) {
+  const scrollbarSize = useScrollbarSize();
+  const columns = useMemo<GridColDef[]>(
+    () => [{ field: actionsField, renderCell: () => <EmptyCell onDrawn={onDrawn} /> }],
+    [onDrawn],
+  );
+  return (
     <DataGrid
-      key={scrollbarSize}
-      rows={nothing}
-      columns={nothing}
+      rows={emptyRows}
+      columns={columns}
+      {...(scrollbarSize === undefined ? {} : { scrollbarSize })}
       columnHeaderHeight={headerHeight}
+      disableVirtualization
       hideFooter
-      scrollbarSize={scrollbarSize}
+      checkboxSelection
       sx={gridStyle}
     />
-  ));
+  );
 }
 
-const nothing: readonly [] = [];
+/** The last thing that is drawn. */
+function EmptyCell({ onDrawn }: { readonly onDrawn: () => void }) {
+  useEffect(onDrawn, [onDrawn]);
+  return (
+    <IconButton size="small">
+      <MoreVertIcon fontSize="small" />
+    </IconButton>
+  );
+}
+
+const emptyRows = [{ id: '' }];
 
 /** The checkbox in the header asks no row whether it may be ticked; it is told by itself. */
 const nothingSelectable = { isRowSelectable: () => false, slotProps: { baseCheckbox: { disabled: true } } } as const;
