@@ -189,3 +189,32 @@ function close(value: unknown, path: string, joined: ReadonlySet<string>): unkno
     ? { ...copy, unevaluatedProperties: false }
     : copy;
 }
+
+/** The properties of a schema with their own, those of what it is joined from included. */
+export function propertiesOf(schema: unknown): Json {
+  const { properties = {}, allOf = [] } = resolved(schema) as { properties?: Json; allOf?: readonly unknown[] };
+  return Object.assign({}, ...allOf.map(propertiesOf), properties) as Json;
+}
+
+/** What an operation answers when it has done what was asked; an empty schema where it answers nothing. */
+export function answerOf(method: string, path: string): unknown {
+  const responses = operationOf(method, path)?.definition['responses'] as Json | undefined;
+  return (responses?.['200'] && jsonSchemaOf(resolved(responses['200'])['content'])) ?? {};
+}
+
+/** The values that a schema lists, `null` aside; none where it lists none. */
+export function valuesOf(schema: unknown): readonly string[] {
+  const {
+    enum: values = [],
+    oneOf = [],
+    anyOf = [],
+  } = resolved(schema) as Readonly<Partial<Record<'enum' | 'oneOf' | 'anyOf', readonly unknown[]>>>;
+  return [...values.filter((value) => value !== null).map(String), ...[...oneOf, ...anyOf].flatMap(valuesOf)];
+}
+
+/** The values that a field of the rows of a list may have; none where the contract lists none. @param path Of the list. */
+export function listedValuesOf(path: string, field: string): readonly string[] {
+  const { items } = propertiesOf(answerOf('GET', path));
+  const row = propertiesOf((resolved(items ?? {}) as { readonly items?: unknown }).items ?? {});
+  return field in row ? valuesOf(row[field]) : [];
+}

@@ -1,5 +1,6 @@
 import { maskIdentity } from '@/domain/format/identities';
-import { otherReason } from '@/domain/support/support-lists';
+import type { NamedValue } from '@/domain/reference/named-value';
+import { otherReason, reasonsOf, supportRelations } from '@/domain/support/support-lists';
 import {
   paidFor,
   paymentStateOf,
@@ -39,6 +40,10 @@ const columns: ListColumns<Entry> = {
   donViTen: { kind: 'text', value: ({ item }) => item.donViTen },
   thiTruongId: { kind: 'text', value: ({ item }) => marketNames.get(item.thiTruongId ?? '') ?? null },
   loaiHoTroId: { kind: 'code', value: ({ item }) => item.loaiHoTroId },
+  lyDoHoTro: {
+    kind: 'text',
+    value: ({ item: { loaiHoTroId, lyDoHoTro } }) => nameIn(reasonsOf(loaiHoTroId), lyDoHoTro),
+  },
   ngaySuViec: { kind: 'code', value: ({ item }) => item.ngaySuViec },
   soGcn: { kind: 'code', value: ({ item }) => item.soGcn },
   tienDuyet: { kind: 'number', value: ({ item }) => item.tienDuyet },
@@ -47,9 +52,15 @@ const columns: ListColumns<Entry> = {
   ngayQd: { kind: 'code', value: ({ item }) => item.ngayQd },
   ngayChi: { kind: 'code', value: ({ item }) => item.ngayChi },
   nguoiNhan: { kind: 'name', value: ({ item }) => item.nguoiNhan },
+  quanHe: { kind: 'text', value: ({ item }) => nameIn(supportRelations, item.quanHe) },
   tinhTrangChi: { kind: 'number', value: ({ item }) => item.tinhTrangChi },
   maYeuCau: { kind: 'code', value: ({ item }) => item.maYeuCau },
 };
+
+/** A coded value as it is read; what is no value of the list was typed, and speaks for itself. */
+function nameIn(values: readonly NamedValue<string>[], id: string | null): string | null {
+  return values.find((value) => value.id === id)?.ten ?? id;
+}
 
 /** For those who see numbers masked: by its place between others a number would give hidden digits away. */
 const maskedColumns: ListColumns<Entry> = {
