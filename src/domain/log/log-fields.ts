@@ -1,5 +1,7 @@
+import { revenueItems } from '../contribution-amounts/contribution-amount-lists';
+import { contributionSources, postingKinds } from '../contributions/contribution-lists';
 import { dayKinds } from '../days-off/day-off-lists';
-import { payInKinds, payInMethods, payInStatuses } from '../pay-ins/pay-in';
+import { payInKinds, payInMethods, payInStatuses, type DifferenceHandling } from '../pay-ins/pay-in';
 import { contributionStates, departureForms, employmentStates, returnReasons } from '../reference/contract-lists';
 import type { NamedValue } from '../reference/named-value';
 import { educationLevels, sexes } from '../reference/person-lists';
@@ -13,11 +15,31 @@ import {
   selfPayingForms,
   selfPayingStatuses,
 } from '../self-paying/self-paying-dossier';
-import { filingWays, supportStatuses } from '../support/support-lists';
+import {
+  beneficiaries,
+  paperKinds,
+  supportForms,
+  supportLimits,
+  supportMethods,
+  tierCriteria,
+} from '../support-types/support-type-lists';
+import type { SubmittedPaperState } from '../support/support-checklist';
+import { filingWays, flightClasses, lossEvents, supportRelations, supportStatuses } from '../support/support-lists';
 import type { LogKind } from './log-entry';
 import { namedFields, type LogField } from './log-field-names';
 
 type CodedValues = readonly NamedValue<string | number>[];
+
+/** In the words of the receipt and of the list of papers, which choose between them by sentences and not by a list. */
+const differenceHandlings: readonly NamedValue<DifferenceHandling>[] = [
+  { id: 1, ten: 'Nhận theo thực tế', tenEn: 'Take as received' },
+  { id: 2, ten: 'Trả lại phần thừa', tenEn: 'Give the excess back' },
+];
+const paperStates: readonly NamedValue<SubmittedPaperState>[] = [
+  { id: 'co', ten: 'Có', tenEn: 'There' },
+  { id: 'thieu', ten: 'Thiếu', tenEn: 'Missing' },
+  { id: 'khong-ap-dung', ten: 'Không áp dụng', tenEn: 'Does not apply' },
+];
 
 /** Coded fields that mean the same in whatever they lie. */
 const codes: Readonly<Record<string, CodedValues>> = {
@@ -25,6 +47,7 @@ const codes: Readonly<Record<string, CodedValues>> = {
   trinhDo: educationLevels,
   hinhThucDi: departureForms,
   lyDoVeNuoc: returnReasons,
+  quanHe: supportRelations,
 };
 
 /** Coded fields of one kind of record; those of its rows without the row's number. */
@@ -43,8 +66,21 @@ const codesOf: Partial<Readonly<Record<LogKind, Readonly<Record<string, CodedVal
     hinhThucNop: paymentMethods,
     nguon: dossierSources,
   },
-  'phieu-nop-quy': { trangThai: payInStatuses, hinhThuc: payInMethods, loai: payInKinds },
-  'yeu-cau-ho-tro': { trangThai: supportStatuses, hinhThucNop: filingWays },
+  'dong-gop-quy': { nguonDong: contributionSources, 'butToan.loai': postingKinds },
+  'phieu-nop-quy': {
+    trangThai: payInStatuses,
+    hinhThuc: payInMethods,
+    loai: payInKinds,
+    'phanBo.loai': payInKinds,
+    xuLyChenhLech: differenceHandlings,
+  },
+  'yeu-cau-ho-tro': {
+    trangThai: supportStatuses,
+    hinhThucNop: filingWays,
+    'truongHop.giayTo.tinhTrang': paperStates,
+    'truongHop.rieng.loaiSuKien': lossEvents,
+    'truongHop.rieng.hangVe': flightClasses,
+  },
   'nguoi-lao-dong': {
     tinhTrang: employmentStates,
     dongQuy: contributionStates,
@@ -52,6 +88,15 @@ const codesOf: Partial<Readonly<Record<LogKind, Readonly<Record<string, CodedVal
     'hopDong.dongQuy': contributionStates,
   },
   'don-vi': { trangThai: unitStates },
+  'dm-so-tien-dong-quy': { khoanThu: revenueItems },
+  'dm-loai-ho-tro': {
+    doiTuong: beneficiaries,
+    cachTinh: supportMethods,
+    gioiHanLan: supportLimits,
+    bieuMau: supportForms,
+    'bangMuc.tieuChi': tierCriteria,
+    'thanhPhanHoSo.hinhThuc': paperKinds,
+  },
   'ngay-nghi': { loai: dayKinds },
 };
 

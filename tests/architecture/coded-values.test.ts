@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+
+import { logKinds } from '@/domain/log/log-lists';
+import { logValuesOf } from '@/domain/log/log-fields';
+import type { LogKind } from '@/domain/log/log-entry';
+import type { Workflow } from '@/machines/workflows/workflow';
+import { createDatabase } from '@mock-server/data/database';
+import { recordOf } from '@mock-server/routes/log/log-subjects';
+
+import { recordDecisions } from '../mock-server/scope/scope-decisions';
+import { answerOf, propertiesOf, resolved, valuesOf } from '../support/contract';
+
+type Coded = { readonly field: string; readonly values: readonly string[] };
+
+/** The fields of a record, and of the rows inside it, whose values the contract lists: `hopDong.tinhTrang`. */
+function codedFields(schema: unknown, prefix = ''): readonly Coded[] {
+  return Object.entries(propertiesOf(schema)).flatMap(([name, property]) => {
+    const { items = {}, oneOf = [] } = resolved(property) as { items?: unknown; oneOf?: readonly unknown[] };
+    const inner = [property, items, ...oneOf].flatMap((part) => codedFields(part, `${prefix}${name}.`));
+    const values = valuesOf(property);
+    return [...(values.length > 0 ? [{ field: `${prefix}${name}`, values }] : []), ...inner];
+  });
+}
+
+/** In the place of an id in an address. */
+const idOfAny = '1';
+const database = createDatabase({ workerCount: 300 });
+
+/** The fields that the log can write of a kind of record: those that a row of it has, or a row inside one. */
+function loggedFields(kind: LogKind): ReadonlySet<string> {
+  const found = new Set<string>();
+  const walk = (value: unknown, prefix: string): void => {
+    if (Array.isArray(value)) {
+      for (const item of value as readonly unknown[]) {
+        walk(item, prefix);
+      }
+    } else if (typeof value === 'object' && value !== null) {
+      for (const [name, inner] of Object.entries(value)) {
+        const isNested = typeof inner === 'object' && inner !== null;
+        found.add(`${prefix}${name}`);
+        walk(inner, isNested ? `${prefix}${name}.` : prefix);
+      }
+    }
+  };
+  const ids = [...(recordDecisions[kind]?.rows(database) ?? [])].slice(0, 200).map(({ id }) => id);
+  for (const id of ids) {
+    walk(recordOf(database, kind, id)?.row, '');
+  }
+  return found;
+}
+
+/** Fields whose entries a look-up names, and codes that people know by themselves. */
+const spoken = /(?:^|\.)(?:loaiDonViId|dieuKien\.ma)$/u;
+
+const kinds = logKinds
+  .map(({ id }) => ({ kind: id, fields: codedFields(answerOf('GET', `/api/app/${id}/${idOfAny}`)) }))
+  .filter(({ kind, fields }) => fields.length > 0 && recordDecisions[kind] !== undefined && kind !== 'nhat-ky');
+
+describe('a value that the contract lists', () => {
+  it.each(kinds)('B-23 K-03 the log calls by its name, not by its number: $kind', ({ kind, fields }) => {
+    const written = loggedFields(kind);
+    const nameless = fields
+      .filter(({ field }) => written.has(field) && !spoken.test(field))
+      .flatMap(({ field, values }) => {
+        const names = logValuesOf(kind, field)?.map(({ id }) => String(id)) ?? [];
+        return values.filter((value) => !names.includes(value)).map((value) => `${field}: ${value}`);
+      });
+    expect(written.size).toBeGreaterThan(0);
+    expect(nameless).toEqual([]);
+  });
+});
+
+const machines: Readonly<Record<string, Readonly<Record<string, unknown>>>> = import.meta.glob(
+  '../../src/machines/workflows/*-workflow-machine.ts',
+  { eager: true },
+);
+
+/** The workflow of each resource, by the name of what its machine's file exports. */
+const resources: Readonly<Record<string, string>> = {
+  fundReportWorkflow: 'bao-cao-quy',
+  revenueReportWorkflow: 'bao-cao-doanh-thu',
+  documentReportWorkflow: 'bao-cao-tai-lieu',
+  payInWorkflow: 'phieu-nop-quy',
+  selfPayingWorkflow: 'nguoi-lao-dong-tu-dong',
+  supportRequestWorkflow: 'yeu-cau-ho-tro',
+};
+
+const workflows = Object.values(machines)
+  .flatMap((module) => Object.entries(module))
+  .filter(([name]) => name.endsWith('Workflow'))
+  .map(([name, value]) => ({ name, workflow: value as Workflow<Readonly<Record<string, unknown>>, string, string> }));
+
+describe('a status of a record', () => {
+  it.each(workflows)('B-01 is a state of its machine, so that a step leads on from it: $name', ({ name, workflow }) => {
+    const schema = answerOf('GET', `/api/app/${resources[name] ?? name}/${idOfAny}`);
+    const statuses = valuesOf(propertiesOf(schema)['trangThai'] ?? {}).map(Number);
+    expect(statuses.length).toBeGreaterThan(3);
+    const stateless = statuses.filter((trangThai) => {
+      const facts = { trangThai, tinhTrangDong: 1 };
+      return workflow.stateOf(facts) === undefined;
+    });
+    expect(stateless).toEqual([]);
+  });
+});
