@@ -1,20 +1,41 @@
 import type { LogAction } from '@/domain/log/log-entry';
+import type { PayInStep } from '@/machines/workflows/pay-in-workflow-machine';
+import type { ReportStep } from '@/machines/workflows/report-rules';
+import type { SelfPayingStep } from '@/machines/workflows/self-paying-workflow-machine';
+import type { SupportRequestStep } from '@/machines/workflows/support-request-workflow-machine';
 
-/** Steps whose name is no action of the log; any other step is a change. */
-const bySteps: Readonly<Record<string, LogAction>> = {
+type WorkflowStep = PayInStep | ReportStep | SelfPayingStep | SupportRequestStep;
+
+/** What each step of a workflow is to the log; a new step does not compile before that is decided here. */
+const byWorkflow: Readonly<Record<WorkflowStep, LogAction>> = {
   gui: 'gui',
   'tham-dinh': 'tham-dinh',
   'phe-duyet': 'phe-duyet',
   'tu-choi': 'tu-choi',
   'tra-lai': 'tra-lai',
   'yeu-cau-bo-sung': 'tra-lai',
+  'bo-sung': 'sua',
+  'thu-hoi': 'sua',
+  'thu-hoi-phe-duyet': 'sua',
+  'mo-lai': 'sua',
+  huy: 'sua',
   'doi-soat': 'doi-soat',
   'thu-tien-mat': 'doi-soat',
-  'xac-nhan': 'doi-soat',
   'huy-doi-soat': 'doi-soat',
   'ghi-nhan-dong': 'doi-soat',
+  'xac-nhan-dong': 'sua',
+  'khong-tim-thay': 'sua',
   'chi-tra': 'chi-tra',
+  'chi-mot-phan': 'chi-tra',
   'huy-chi': 'chi-tra',
+  sua: 'sua',
+  xoa: 'xoa',
+};
+
+/** Other words that end an address or stand in a history; any that is not here is a change. */
+const byWord: Readonly<Record<string, LogAction>> = {
+  ...byWorkflow,
+  'xac-nhan': 'doi-soat',
   'nhap-excel': 'nhap',
   xuat: 'xuat',
   register: 'them',
@@ -23,5 +44,5 @@ const bySteps: Readonly<Record<string, LogAction>> = {
 
 /** What a step of a record's history or an endpoint is to the log. @param step Last word of its address. */
 export function actionOfStep(step: string): LogAction {
-  return bySteps[step] ?? 'sua';
+  return byWord[step] ?? 'sua';
 }

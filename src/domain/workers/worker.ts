@@ -1,4 +1,5 @@
 import type { Audited } from '../abp/paging';
+import type { Schemas } from '../contract/schemas';
 
 /** Giới tính. */
 export type Sex = 1 | 2 | 3;
@@ -13,25 +14,7 @@ export type ContributionState = 1 | 2 | 3;
 export type DepartureForm = '1' | '2' | '3' | '4' | '5' | '6a' | '6b';
 
 /** A row of `GET /api/app/nguoi-lao-dong`. Identity numbers arrive masked for users without `.ViewSensitive`. */
-export type WorkerListItem = {
-  readonly id: string;
-  readonly soCccd: string;
-  readonly hoTen: string;
-  /** ISO date, `yyyy-MM-dd`. */
-  readonly ngaySinh: string;
-  readonly gioiTinh: Sex;
-  readonly soHoChieu: string | null;
-  readonly dienThoai: string | null;
-  readonly tinhThanhMa: string;
-  readonly trinhDo: number | null;
-  readonly thiTruongId: string | null;
-  readonly donViId: string | null;
-  readonly donViTen: string | null;
-  readonly ngayXuatCanh: string | null;
-  readonly ngayHetHanHd: string | null;
-  readonly tinhTrang: EmploymentState;
-  readonly dongQuy: ContributionState;
-};
+export type WorkerListItem = Schemas['NguoiLaoDongDong'];
 
 /** Hợp đồng: what ties one worker, one unit, one market and one contribution together. */
 export type Contract = {
@@ -62,33 +45,7 @@ export type Contract = {
 };
 
 /** The person's own fields, as the form edits them and `POST`/`PUT` carry them. */
-export type WorkerPerson = {
-  readonly soCccd: string;
-  /** Why an identity number that contradicts sex or birth year is right all the same (domain dictionary §8.1). */
-  readonly lyDoCccd: string | null;
-  readonly ngayCapCccd: string | null;
-  readonly noiCapCccd: string | null;
-  readonly hoTen: string;
-  readonly ngaySinh: string;
-  readonly gioiTinh: Sex;
-  readonly soHoChieu: string | null;
-  readonly ngayCapHc: string | null;
-  readonly noiCapHc: string | null;
-  readonly ngayHetHanHc: string | null;
-  readonly dienThoai: string | null;
-  readonly email: string | null;
-  readonly tinhThanhMa: string;
-  readonly xaPhuongMa: string | null;
-  readonly diaChi: string | null;
-  /** Whom to call at home when something happens abroad, and what they are to the worker. */
-  readonly lienHeTen: string | null;
-  readonly lienHeQuanHe: string | null;
-  readonly lienHeDienThoai: string | null;
-  readonly trinhDo: number | null;
-  readonly ngoaiNgu: string | null;
-  readonly kyNangNghe: string | null;
-  readonly ghiChu: string | null;
-};
+export type WorkerPerson = Schemas['NguoiLaoDongCaNhan'];
 
 /** A whole worker record, `GET /api/app/nguoi-lao-dong/{id}`. */
 export type Worker = Audited & WorkerPerson & { readonly hopDong: readonly Contract[] };

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+
+import type { Workflow } from '@/machines/workflows/workflow';
+
+const machines: Readonly<Record<string, Readonly<Record<string, unknown>>>> = import.meta.glob(
+  '../../src/machines/workflows/*-workflow-machine.ts',
+  { eager: true },
+);
+const sources = import.meta.glob<string>('../../src/views/{fund,support}/**/*-steps.{ts,tsx}', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+/** Where the buttons of a workflow are described. */
+const files: Readonly<Record<string, string>> = {
+  fundReportWorkflow: 'fund/fund-reports/report-steps.ts',
+  revenueReportWorkflow: 'fund/quarter-reports/quarter-report-steps.ts',
+  documentReportWorkflow: 'fund/quarter-reports/quarter-report-steps.ts',
+  payInWorkflow: 'fund/pay-ins/pay-in-steps.tsx',
+  selfPayingWorkflow: 'fund/self-paying/use-dossier-steps.tsx',
+  supportRequestWorkflow: 'support/requests/use-request-steps.tsx',
+};
+
+/** Saved in the form, removed from the list and the record, or paid in part by the button that pays. */
+const elsewhere = ['sua', 'xoa', 'chi-mot-phan'];
+
+const workflows = Object.values(machines)
+  .flatMap((module) => Object.entries(module))
+  .filter(([name]) => name.endsWith('Workflow'))
+  .map(([name, value]) => ({ name, workflow: value as Workflow<object, string, string> }));
+
+it.each(workflows)('B-01 each step of $name has a button by which somebody can take it', ({ name, workflow }) => {
+  const source = sources[`../../src/views/${files[name] ?? ''}`] ?? '';
+  // The lists of buttons, not the tables and cases that say more of a step.
+  const offered = new Set(
+    [...source.matchAll(/(?:\bid: |^ {2}|[[,] ?)'([a-z-]+)'(?=,|\])/gmu)].map(([, step = '']) => step),
+  );
+  const steps = workflow.machine.events as readonly string[];
+  expect(steps.filter((step) => !elsewhere.includes(step) && !offered.has(step))).toEqual([]);
+});
