@@ -21,15 +21,17 @@ describe('attachments machine', () => {
     expect(actor.getSnapshot().context.attachments.map(({ id }) => id)).toEqual(['old', 'B']);
   });
 
-  it('keeps a file that failed for another try, and lets the others go on', async () => {
+  it('V-05 keeps a file that failed for another try from its beginning, and lets the others go on', async () => {
     const { actor, sendings } = await opened();
     add(actor, 'a', 'b', 'c');
     await vi.waitFor(() => expect(sendings).toHaveLength(2));
+    sendings[0]?.tell(0.5);
     sendings[0]?.reject(new AppError('network.unreachable', { status: 0 }));
     await vi.waitFor(() => expect(phases(actor)).toEqual(['a failed', 'b sending', 'c sending']));
 
     entry(actor, 'a').ref.send({ type: 'upload.retry' });
     await vi.waitFor(() => expect(phases(actor)).toEqual(['a waiting', 'b sending', 'c sending']));
+    expect(entry(actor, 'a').ref.getSnapshot().context).toMatchObject({ share: 0, error: undefined });
     sendings[1]?.resolve(stored('B'));
     await vi.waitFor(() => expect(phases(actor)).toEqual(['a sending', 'c sending']));
     expect(sendings.at(-1)?.wish).toEqual(sendings[0]?.wish);
@@ -49,7 +51,7 @@ describe('attachments machine', () => {
     ]);
   });
 
-  it('refuses what may not be attached, unread or by its content, and sends nothing of it', async () => {
+  it('X-01 refuses what may not be attached, unread or by its content, and sends nothing of it', async () => {
     const { actor, sendings } = await opened();
     actor.send({
       type: 'files.add',
@@ -62,6 +64,11 @@ describe('attachments machine', () => {
     });
     await vi.waitFor(() => expect(phases(actor)).toEqual(['a refused', 'b refused', 'c sending']));
     expect(actor.getSnapshot().context.uploads.map(({ isRefused }) => isRefused)).toEqual([true, true, false]);
+    expect(['a', 'b', 'c'].map((key) => entry(actor, key).ref.getSnapshot().context.refusal?.reason)).toEqual([
+      'fileType',
+      'contentMismatch',
+      undefined,
+    ]);
     entry(actor, 'a').ref.send({ type: 'upload.cancel' });
     expect(phases(actor)).toEqual(['b refused', 'c sending']);
     expect(sendings.map(({ wish }) => wish.key)).toEqual(['c']);
