@@ -19,12 +19,12 @@ function memoryStorage() {
 function browserOf(session: Session) {
   const browserStorage = memoryStorage();
   const marks = createSessionMarks(browserStorage);
-  const openTab = () =>
+  const openTab = (tabStorage = memoryStorage()) =>
     createSessionStore({
       clientId: session.clientId,
       issuer: session.issuer,
       flow: session.flow,
-      tabStorage: memoryStorage(),
+      tabStorage,
       browserStorage,
       marks,
       rememberMe: { isSet: () => true, set: () => undefined, remove: () => undefined },
@@ -76,6 +76,33 @@ describe('records of a session between tabs', () => {
     const former = { id: 'session-1', generation: 2, ended: 'lost' };
     browserStorage.write('fund-office.session-mark', JSON.stringify(former));
     expect(marks.read()).toEqual({ ...former, idleMinutes: undefined, spent: undefined });
+  });
+
+  it('A-10 A-13 leaves the mark of a loss to who has known why; whoever leaves has the last word', () => {
+    const { openTab, marks } = browserOf(storedSession);
+    const [early, late] = [openTab(), openTab()];
+    early.save(storedSession, false);
+    early.end(storedSession, 'lost', 60);
+    late.end(storedSession, 'lost');
+    expect([marks.read()?.ended, marks.read()?.idleMinutes]).toEqual(['lost', 60]);
+
+    late.end(storedSession, 'left');
+    expect([marks.read()?.ended, marks.read()?.idleMinutes]).toEqual(['left', undefined]);
+  });
+
+  it('A-08 A-12 T49 of a remembered session’s two records the later counts, and lies in the tab of a page that begins', () => {
+    const { openTab } = browserOf(storedSession);
+    const tabStorage = memoryStorage();
+    const [first, second] = [openTab(), openTab(tabStorage)];
+    first.save(storedSession, true);
+    second.restore();
+    expect(tabStorage.read(sessionKey)).toContain(storedSession.accessToken);
+
+    // Another tab's message can come before what that tab has stored.
+    second.adopt({ session: renewed(storedSession), remembered: true });
+    expect([first, second].map((store) => store.find()?.session.generation)).toEqual([0, 1]);
+    first.update(renewed(renewed(storedSession)));
+    expect(second.find()?.session.generation).toBe(2);
   });
 
   it('A-13 A-08 leaves a remembered record gone that another tab has removed, although it renews', () => {
