@@ -135,6 +135,27 @@ describe('repeats, time and cancelling', () => {
       await expect(call).rejects.toMatchObject({ code: 'request.cancelled' });
       expect(server.seen).toHaveLength(1);
     });
+
+    it.each([
+      ['3', 2],
+      ['4', 1],
+    ])(
+      'C-07 of a server that asks for %s seconds a read is asked %i time(s): three are waited for',
+      async (asked, times) => {
+        const answer = (status: number, headers?: Record<string, string>) => new Response('{}', { status, headers });
+        const ask = vi
+          .spyOn(globalThis, 'fetch')
+          .mockResolvedValueOnce(answer(503, { 'Retry-After': asked }))
+          .mockResolvedValueOnce(answer(200));
+        const http = await client(() => undefined);
+        const call = http('/api/a').catch(() => undefined);
+        await vi.advanceTimersByTimeAsync(2_999);
+        expect(ask).toHaveBeenCalledTimes(1);
+        await vi.advanceTimersByTimeAsync(1);
+        await call;
+        expect(ask).toHaveBeenCalledTimes(times);
+      },
+    );
   });
 
   it('C-07 A-11 a call whose screen has gone waits for no renewal', async () => {
