@@ -50,7 +50,6 @@ export const attachmentsMachine = attachmentsSetup.createMachine({
   },
   states: {
     loading: {
-      entry: 'forgetArrived',
       on: { 'attachments.reload': { target: 'loading', reenter: true } },
       invoke: {
         id: 'loadAttachments',
@@ -129,7 +128,7 @@ export const attachmentsMachine = attachmentsSetup.createMachine({
         // It may be gone already, or the record closed, or the answer lost to a removal that was done.
         onError: {
           target: 'refreshing',
-          actions: ['forgetRemoval', { type: 'announceKept', params: ({ event }) => ({ error: event.error }) }],
+          actions: { type: 'announceKept', params: ({ event }) => ({ error: event.error }) },
         },
       },
       initial: 'current',

@@ -19,6 +19,7 @@ export type AttachmentsContext = {
   readonly queue: readonly string[];
   /** Uploads under way; `attachmentUploadsAtOnce` at most. */
   readonly sending: readonly string[];
+  /** Of the removal that is under way. */
   readonly removedId: string | undefined;
   /** Stored since the documents were asked for: the answer may be older than they are. */
   readonly arrived: readonly Attachment[];
@@ -132,7 +133,6 @@ export const attachmentsSetup = setup({
       arrived: ({ context }, params) => [...context.arrived, params.attachment],
     }),
     rememberRemoval: assign({ removedId: (_, params: { id: string }) => params.id }),
-    forgetRemoval: assign({ removedId: undefined }),
     dropRemoved: assign(({ context }) => ({
       attachments: context.attachments.filter(({ id }) => id !== context.removedId),
       removedId: undefined,

@@ -29,7 +29,14 @@ type Sending = {
   readonly reject: (error: AppError) => void;
 };
 
-export async function opened(
+export async function opened(...documents: Parameters<typeof opening>) {
+  const page = opening(...documents);
+  await waitFor(page.actor, (snapshot) => snapshot.matches('resting'));
+  return page;
+}
+
+/** As `opened`, while the documents are on their way. */
+export function opening(
   list: AttachmentList = { items: [stored('old')], duocSua: true },
   later: (load: number) => Promise<AttachmentList> | undefined = () => undefined,
 ) {
@@ -60,7 +67,6 @@ export async function opened(
     { input: { owner } },
   ).start();
   actor.on('*', (event) => said.push(event));
-  await waitFor(actor, (snapshot) => snapshot.matches('resting'));
   return { actor, sendings, remove, said };
 }
 
