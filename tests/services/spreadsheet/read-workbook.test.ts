@@ -95,8 +95,9 @@ describe('reading a workbook', () => {
     });
   });
 
-  it('reads the first visible sheet that has the columns', async () => {
+  it('B-10 reads the first visible sheet that has the columns', async () => {
     const bytes = await writtenSheets(
+      { name: 'Danh mục', rows: [['Họ và tên'], ['mẫu']] },
       {
         name: 'Hướng dẫn',
         rows: [
@@ -105,6 +106,7 @@ describe('reading a workbook', () => {
         ],
       },
       { name: 'Ẩn', rows: [headings, ['ẩn', '0']], hidden: true },
+      { name: 'Ẩn kỹ', rows: [headings, ['ẩn kỹ', '0']], veryHidden: true },
       { name: 'Dữ liệu', rows: [headings, ['hiện', '1']] },
     );
     expect((await readWorkbook(bytes, request)).rows.map(({ cells }) => cells['name'])).toEqual(['hiện']);
@@ -114,7 +116,7 @@ describe('reading a workbook', () => {
     const bytes = await writtenSheets(
       { name: 'Mẫu trống', rows: [headings] },
       { name: 'Tháng 9', rows: [headings, ['một', '1']] },
-      { name: 'Tháng 10', rows: [['DANH SÁCH'], headings, ['hai', '2']] },
+      { name: 'Tháng 10', rows: [['DANH SÁCH'], headings, ['hai', '2'], ['hai rưỡi', '2']] },
       { name: 'Ẩn', rows: [headings, ['ba', '3']], hidden: true },
       { name: 'Danh muc', rows: [['Họ và tên'], ['bốn']] },
     );
