@@ -41,7 +41,9 @@ describe('the table of days off', () => {
     expect(await daysIn('?nam=2027')).toEqual([]);
     await add({ ngay: '2027-03-05' });
     expect(await daysIn('', await fund.office.as('dv0007.nhaplieu'))).toEqual([...swaps, '2027-03-05 1']);
-    expect(complaintsOf(await admin.get(`${path}?nam=1999`))).toEqual(['nam']);
+    const years = await Promise.all([1999, 2000, 2100, 2101].map((year) => admin.get(`${path}?nam=${year}`)));
+    expect(years.map(({ status }) => status)).toEqual([400, 200, 200, 400]);
+    expect(years.filter(({ status }) => status === 400).map(complaintsOf)).toEqual([['nam'], ['nam']]);
   });
 
   it('S-10 P-03 is changed by the administrator alone', async () => {

@@ -159,6 +159,15 @@ describe('changing a user', () => {
     expect((await signInOutcome(office.backend, 'doi.matkhau', 'Khac#2026')).status).toBe(200);
   });
 
+  it('B-19 B-26 D-02 a new password that somebody gives themselves ends their other sign-ins, not the one they work with', async () => {
+    const { refreshToken } = await signInOutcome(office.backend, 'admin');
+    id = idOf(office.backend, 'admin');
+    input = await userInput(admin, id);
+    expect((await save({ password: 'Khac#2026' })).status).toBe(200);
+    expect(await refreshStatus(office.backend, refreshToken)).toBe(400);
+    expect((await admin.get('/api/app/phien-dang-nhap')).body).toMatchObject({ phien: [{ hienTai: true }] });
+  });
+
   it('C-05 D-02 replaces the roles alone', async () => {
     const put = (body: unknown) => admin.put(`${usersPath}/${id}/roles`, body);
     expect(await put({ roleNames: ['ke-toan-quy', 'ke-toan-quy'] })).toEqual({ status: 204, body: undefined });
