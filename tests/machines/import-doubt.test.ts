@@ -8,7 +8,7 @@ import { doubtfulRows } from '@/machines/import-machine';
 import { accepted, begin, numbers, previewOf, start } from './import-fixtures';
 
 describe('rows of an import that may be in', () => {
-  it('knows which rows may be in although nobody said so: those of a call whose answer was lost, not of one refused', async () => {
+  it('B-10 knows which rows may be in although nobody said so: those of a call whose answer was lost, not of one refused', async () => {
     const endsWith = async (error: AppError) => {
       const { actor } = start({
         preview: previewOf(importRowsPerCall * 3),
@@ -25,6 +25,7 @@ describe('rows of an import that may be in', () => {
     expect(await endsWith(new AppError('http.unavailable', { status: 504 }))).toEqual(secondCall);
     expect(await endsWith(new AppError('http.server', { status: 500 }))).toEqual(secondCall);
     expect(await endsWith(new AppError('response.malformed', { status: 200 }))).toEqual(secondCall);
+    expect(await endsWith(new AppError('http.validation', { status: 400 }))).toEqual([]);
     expect(await endsWith(new AppError('http.forbidden', { status: 403 }))).toEqual([]);
     expect(await endsWith(new AppError('app.unexpected'))).toEqual([]);
   });

@@ -172,15 +172,19 @@ describe('inbox', () => {
     expect(inbox.getSnapshot().context.error).toBeUndefined();
   });
 
-  it('goes on where the last page ended', async () => {
+  it('S-07 goes on where the last page ended, and counts what has come meanwhile', async () => {
     const { inbox, until } = start({
       load: () => Promise.resolve({ page: { totalCount: 2, soChuaDoc: 0, items: [message('m1')] }, tasks: [] }),
-      more: (skipCount) => Promise.resolve({ totalCount: 2, soChuaDoc: 0, items: [message(`after ${skipCount}`)] }),
+      more: (skipCount) => Promise.resolve({ totalCount: 2, soChuaDoc: 1, items: [message(`after ${skipCount}`)] }),
     });
+    expect([inbox.getSnapshot().context.unreadCount, inbox.getSnapshot().hasTag('busy')]).toEqual([0, false]);
     inbox.send({ type: 'inbox.refresh' });
+    expect(inbox.getSnapshot().hasTag('busy')).toBe(true);
     await until('ready');
     inbox.send({ type: 'inbox.more' });
+    expect(inbox.getSnapshot().hasTag('busy')).toBe(true);
     await until('ready');
+    expect([inbox.getSnapshot().context.unreadCount, inbox.getSnapshot().hasTag('busy')]).toEqual([1, false]);
     expect(inbox.getSnapshot().context.notifications.map(({ id }) => id)).toEqual(['m1', 'after 1']);
     expect(inbox.getSnapshot().can({ type: 'inbox.more' })).toBe(false);
   });

@@ -142,7 +142,8 @@ describe('repeats, time and cancelling', () => {
     ])(
       'C-07 of a server that asks for %s seconds a read is asked %i time(s): three are waited for',
       async (asked, times) => {
-        const answer = (status: number, headers?: Record<string, string>) => new Response('{}', { status, headers });
+        const answer = (status: number, headers: Record<string, string> = {}) =>
+          new Response('{}', { status, headers });
         const ask = vi
           .spyOn(globalThis, 'fetch')
           .mockResolvedValueOnce(answer(503, { 'Retry-After': asked }))
