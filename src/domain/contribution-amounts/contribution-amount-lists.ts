@@ -1,13 +1,6 @@
 import type { NamedValue } from '../reference/named-value';
 import { unitTypes } from '../reference/unit-types';
-import type { AmountMethod, RevenueItem } from './contribution-amount';
-
-/** Khoản thu (domain dictionary §5.12). */
-export const revenueItems: readonly NamedValue<RevenueItem>[] = [
-  { id: 1, ten: 'Phần người lao động', tenEn: 'Worker share' },
-  { id: 2, ten: 'Phần doanh nghiệp', tenEn: 'Enterprise share' },
-  { id: 3, ten: 'Theo doanh thu', tenEn: 'By revenue' },
-];
+import type { AmountMethod } from './contribution-amount';
 
 /** Cách tính. */
 export const amountMethods: readonly NamedValue<AmountMethod>[] = [

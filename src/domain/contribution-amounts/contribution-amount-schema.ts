@@ -27,7 +27,8 @@ import type {
   SuccessorInput,
 } from './contribution-amount';
 import { methodOfItem, normalizeRuleCode } from './contribution-amount-input';
-import { amountMethods, contributingUnitTypes, revenueItems } from './contribution-amount-lists';
+import { amountMethods, contributingUnitTypes } from './contribution-amount-lists';
+import { revenueItems } from '../reference/revenue-items';
 
 /** Least and most of a fixed amount, in đồng (domain dictionary §5.12). */
 const leastAmount = 1_000;

@@ -1,4 +1,4 @@
-import { revenueItems } from '../contribution-amounts/contribution-amount-lists';
+import { revenueItems } from '../reference/revenue-items';
 import { contributionSources, postingKinds } from '../contributions/contribution-lists';
 import { dayKinds } from '../days-off/day-off-lists';
 import { payInKinds, payInMethods, payInStatuses, type DifferenceHandling } from '../pay-ins/pay-in';

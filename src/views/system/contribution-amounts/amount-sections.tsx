@@ -3,11 +3,8 @@ import { useEffect, type ReactNode } from 'react';
 
 import type { ContributionAmountInput } from '@/domain/contribution-amounts/contribution-amount';
 import { methodOfItem } from '@/domain/contribution-amounts/contribution-amount-input';
-import {
-  amountMethods,
-  contributingUnitTypes,
-  revenueItems,
-} from '@/domain/contribution-amounts/contribution-amount-lists';
+import { amountMethods, contributingUnitTypes } from '@/domain/contribution-amounts/contribution-amount-lists';
+import { revenueItems } from '@/domain/reference/revenue-items';
 import { useTexts } from '@/views/app/localization-context';
 import { AmountField } from '@/views/shared/form/amount-field';
 import { CheckboxField } from '@/views/shared/form/checkbox-field';

@@ -3,8 +3,8 @@ import {
   allUnitTypes,
   amountMethods,
   contributingUnitTypes,
-  revenueItems,
 } from '@/domain/contribution-amounts/contribution-amount-lists';
+import { revenueItems } from '@/domain/reference/revenue-items';
 import { href } from '@/domain/navigation/routes';
 import { policies } from '@/domain/policies/policy-names';
 import { forceStates } from '@/domain/reference/force-states';

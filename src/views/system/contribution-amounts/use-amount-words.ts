@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 
 import type { ContributionAmountInput, RevenueItem } from '@/domain/contribution-amounts/contribution-amount';
-import { allUnitTypes, amountMethods, revenueItems } from '@/domain/contribution-amounts/contribution-amount-lists';
+import { allUnitTypes, amountMethods } from '@/domain/contribution-amounts/contribution-amount-lists';
+import { revenueItems } from '@/domain/reference/revenue-items';
 import { createFormats, type Formats } from '@/domain/format/formats';
 import type { ContributionRule } from '@/domain/fund/contribution-rules';
 import type { Translate } from '@/domain/localization/texts';
