@@ -191,17 +191,19 @@ export function createSessionSharing({ store, marks, channel, answerMs = usualAn
     },
     failIfEnded,
     latestOf: async (session, signal) => {
+      // Every answer is adopted by the listener above, which tells the machine.
       const latest = stored(session);
       if (!store.isLatest(latest)) {
-        // The answer is adopted by the listener above, which tells the machine.
         const isOther = ({ id }: Session) => id !== session.id;
         await endedBy(signal, asked(longestCatchUpMs, isOther));
       }
       failIfEnded(latest);
       const waitMs = isBehind(latest) ? longestCatchUpMs : answerMs;
       const isNewer = ({ id, generation }: Session) => id === session.id && generation > latest.generation;
-      const told = waitMs === 0 ? undefined : await endedBy(signal, asked(waitMs, isNewer));
-      const newest = told ?? stored(latest);
+      if (waitMs > 0) {
+        await endedBy(signal, asked(waitMs, isNewer));
+      }
+      const newest = stored(latest);
       failIfEnded(newest);
       return newest;
     },
@@ -231,7 +233,7 @@ export function createSessionSharing({ store, marks, channel, answerMs = usualAn
           tell(endOf(held));
         }
       } else if (isBehind(held)) {
-        await asked(longestCatchUpMs, (session) => session.id === id && session.generation > held.generation);
+        channel.post({ type: 'wanted' });
       }
     },
   };
