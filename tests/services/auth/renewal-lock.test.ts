@@ -74,6 +74,19 @@ describe('the renewal lock', () => {
     expect(refreshes()).toEqual(['refresh-1']);
   });
 
+  it('A-12 T45 promise-1 is no claim where Web Locks fail for another reason: another tab may hold them', async () => {
+    const failed = new DOMException('The document is not fully active.', 'InvalidStateError');
+    const { first, page, createTab, refreshes } = await openTabs(1);
+    const session = page.authRef.getSnapshot().context.session ?? expect.fail('nobody is signed in');
+    const { gateway } = createHarness({
+      ...createTab(),
+      shared: { ...first.shared, locks: { request: () => Promise.reject(failed) } },
+    });
+
+    expect(await refusalOf(gateway.renew(session, anySignal()))).toMatchObject({ code: 'network.timeout' });
+    expect(refreshes()).toEqual([]);
+  });
+
   it('A-12 T04 passes on when the tab that held the claim has died', async () => {
     const { shared, page, refreshes } = await openTabs(1, { locks: undefined });
     const dead = JSON.stringify({ owner: 'gone', until: Date.now() - 1 });
