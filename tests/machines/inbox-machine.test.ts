@@ -117,6 +117,21 @@ describe('inbox', () => {
     expect(inbox.getSnapshot().context).toMatchObject({ unreadCount: 0, notifications: [{ daDoc: true }, {}] });
   });
 
+  it('S-07 counts what has come since a mark was told as soon as older messages are fetched', async () => {
+    const { inbox, until } = start({
+      load: () => Promise.resolve({ page: { totalCount: 2, soChuaDoc: 1, items: [message('m1')] }, tasks: [] }),
+      more: () => Promise.resolve({ totalCount: 4, soChuaDoc: 2, items: [message('m2', { daDoc: true })] }),
+    });
+    inbox.send({ type: 'inbox.refresh' });
+    await until('ready');
+    inbox.send({ type: 'notification.read', id: 'm1' });
+    await until('ready');
+    expect(inbox.getSnapshot().context.unreadCount).toBe(0);
+    inbox.send({ type: 'inbox.more' });
+    await until('ready');
+    expect(inbox.getSnapshot().context.unreadCount).toBe(2);
+  });
+
   it('S-07 asks for the truth also when a mark could not be told while older messages were fetched', async () => {
     const { inbox, until } = start({
       load: () => Promise.resolve({ page: { totalCount: 2, soChuaDoc: 2, items: [message('m1')] }, tasks: [] }),
