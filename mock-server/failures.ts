@@ -1,49 +1,56 @@
 import { localText, type LocalText } from './local-text';
-import { exceptionText } from './startup/texts';
+import { resourceText } from './startup/texts';
 
 /** One field's complaint in an ABP validation answer; `members` are the wire's camel-cased field names. */
-export type ValidationError = {
-  readonly message: string;
+export type ValidationError = FieldRefusal<LocalText>;
+
+type FieldRefusal<Text> = {
+  readonly message: Text;
   readonly members: readonly string[];
 };
 
-type FailureBody<Text> = {
+export type FailureBody<Text> = {
   readonly code?: string;
   readonly message: Text;
   readonly details?: Text;
   readonly data?: Readonly<Record<string, unknown>>;
-  readonly validationErrors?: readonly ValidationError[];
+  readonly validationErrors?: readonly FieldRefusal<Text>[];
 };
 
 /** A refusal in ABP's error format; the server sends it with header `_AbpErrorFormat: true`. */
 export class MockFailure extends Error {
   override readonly name = 'MockFailure';
   readonly status: number;
-  readonly body: FailureBody<string | LocalText>;
+  readonly body: FailureBody<LocalText>;
 
-  constructor(status: number, body: FailureBody<string | LocalText>) {
-    super(spoken(body.message, 'vi'));
+  constructor(status: number, body: FailureBody<LocalText>) {
+    super(body.message.vi);
     this.status = status;
     this.body = body;
   }
 
   /** The body as it goes over the wire to somebody with that culture. */
   bodyIn(culture: string): FailureBody<string> {
-    const { message, details, ...other } = this.body;
+    const { message, details, validationErrors, ...other } = this.body;
     return {
       ...other,
-      message: spoken(message, culture),
-      ...(details === undefined ? {} : { details: spoken(details, culture) }),
+      message: localText(message, culture),
+      ...(details === undefined ? {} : { details: localText(details, culture) }),
+      ...(validationErrors === undefined
+        ? {}
+        : {
+            validationErrors: validationErrors.map((error) => ({
+              ...error,
+              message: localText(error.message, culture),
+            })),
+          }),
     };
   }
 }
 
-function spoken(text: string | LocalText, culture: string): string {
-  return typeof text === 'string' ? text : localText(text, culture);
-}
-
-function frameworkText(key: string): LocalText {
-  return { vi: exceptionText(key, 'vi'), en: exceptionText(key, 'en') };
+/** One text of the framework's error resource. */
+export function frameworkText(key: string): LocalText {
+  return resourceText('AbpExceptionHandling', key);
 }
 
 /** 404 of `GET`/`PUT` by an id that does not exist or that the caller may not know of (data scope DS4). */
@@ -59,7 +66,7 @@ export function entityNotFound(): MockFailure {
 /** 403 with a body: a rule of the business said no. */
 export function businessFailure(
   code: `QuyHoTro:${string}` | `Volo.${string}`,
-  message: string,
+  message: LocalText,
   data: Readonly<Record<string, unknown>> = {},
 ): MockFailure {
   return new MockFailure(403, { code, message, data });
@@ -70,13 +77,20 @@ export function staleRecord(): MockFailure {
   return new MockFailure(409, { message: frameworkText('AbpDbConcurrencyErrorMessage') });
 }
 
+/** ABP's complaint about a value that cannot be read; JSON's own form of what is no text. */
+export function invalidValue(name: string, value: unknown): ValidationError {
+  const shown = typeof value === 'string' ? value : JSON.stringify(value);
+  return { message: resourceText('AbpValidation', "The value '{0}' is invalid.", { 0: shown }), members: [name] };
+}
+
 /** 400 with one complaint per field, in the wording and order of ABP's validation narrative. */
 export function validationFailure(errors: readonly ValidationError[]): MockFailure {
-  const narrative = (title: string) => [title, ...errors.map(({ message }) => ` - ${message}`), ''].join('\n');
-  const { vi, en } = frameworkText('ValidationNarrativeErrorMessageTitle');
+  const title = frameworkText('ValidationNarrativeErrorMessageTitle');
+  const narrative = (language: 'vi' | 'en') =>
+    [title[language], ...errors.map(({ message }) => ` - ${message[language]}`), ''].join('\n');
   return new MockFailure(400, {
     message: frameworkText('ValidationErrorMessage'),
-    details: { vi: narrative(vi), en: narrative(en) },
+    details: { vi: narrative('vi'), en: narrative('en') },
     data: {},
     validationErrors: errors,
   });

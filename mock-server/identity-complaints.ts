@@ -16,18 +16,19 @@ export function identityText({ code, values }: IdentityComplaint, culture: strin
 }
 
 /** 403 as ABP makes it of a failed `IdentityResult`: the first complaint's code and values, the text of all of them. */
-export function identityFailure(complaints: readonly IdentityComplaint[], culture: string): MockFailure {
+export function identityFailure(complaints: readonly IdentityComplaint[]): MockFailure {
   const [first] = complaints;
+  const said = (culture: string) => complaints.map((complaint) => identityText(complaint, culture)).join(', ');
   return new MockFailure(403, {
     code: `Volo.Abp.Identity:${first?.code ?? 'DefaultError'}`,
-    message: complaints.map((complaint) => identityText(complaint, culture)).join(', '),
+    message: { vi: said('vi'), en: said('en') },
     data: Object.fromEntries((first?.values ?? []).map((value, index) => [String(index), String(value)])),
   });
 }
 
 /** @throws MockFailure 403 when there is any complaint. */
-export function refuseComplaints(complaints: readonly IdentityComplaint[], culture: string): void {
+export function refuseComplaints(complaints: readonly IdentityComplaint[]): void {
   if (complaints.length > 0) {
-    throw identityFailure(complaints, culture);
+    throw identityFailure(complaints);
   }
 }

@@ -1,7 +1,9 @@
 import { largestPageSize, defaultPageSize } from '@/domain/constants';
 import type { Page } from '@/domain/abp/paging';
 
-import { MockFailure, validationFailure } from '../failures';
+import { frameworkText, invalidValue, MockFailure, validationFailure } from '../failures';
+import { resourceText } from '../startup/texts';
+import type { LocalText } from '../local-text';
 import { rankNames, rankNumbers, rankTexts, vietnamese } from './ranks';
 
 /**
@@ -146,10 +148,9 @@ export function readPaging(query: ReadonlyMap<string, string>, defaultSorting: s
   const skipCount = readCount(query, 'SkipCount', 0, 0);
   const maxResultCount = readCount(query, 'MaxResultCount', 1, defaultPageSize);
   if (maxResultCount > largestPageSize) {
-    throw refuse(
-      'MaxResultCount',
-      `MaxResultCount can not be more than ${largestPageSize}! Increase Volo.Abp.Application.Dtos.LimitedResultRequestDto.MaxMaxResultCount on the server side to allow more results.`,
-    );
+    // ABP has no translation of this one.
+    const message = `MaxResultCount can not be more than ${largestPageSize}! Increase Volo.Abp.Application.Dtos.LimitedResultRequestDto.MaxMaxResultCount on the server side to allow more results.`;
+    throw refuse('MaxResultCount', { vi: message, en: message });
   }
   const sorting = query.get('sorting')?.trim() ?? '';
   return { sorting: sorting === '' ? defaultSorting : sorting, skipCount, maxResultCount };
@@ -161,17 +162,28 @@ function readCount(query: ReadonlyMap<string, string>, name: string, least: numb
     return fallback;
   }
   if (!/^[+-]?\d+$/u.test(text)) {
-    throw refuse(name, `Giá trị '${text}' không hợp lệ.`);
+    throw validationFailure([invalidValue(memberOf(name), text)]);
   }
   const count = Number(text);
   if (count < least || count > highestInt32) {
-    throw refuse(name, `Trường ${name} phải ở giữa ${least} and ${highestInt32}.`);
+    throw refuse(
+      name,
+      resourceText('AbpValidation', 'The field {0} must be between {1} and {2}.', {
+        0: name,
+        1: least,
+        2: highestInt32,
+      }),
+    );
   }
   return count;
 }
 
-function refuse(name: string, message: string): MockFailure {
-  return validationFailure([{ message, members: [`${name.charAt(0).toLowerCase()}${name.slice(1)}`] }]);
+function refuse(name: string, message: LocalText): MockFailure {
+  return validationFailure([{ message, members: [memberOf(name)] }]);
+}
+
+function memberOf(name: string): string {
+  return `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
 }
 
 function parseSorting(sorting: string): readonly { readonly property: string; readonly sign: 1 | -1 }[] {
@@ -203,5 +215,5 @@ function ranksOf<Item>(items: readonly Item[], column: ListColumn<Item>): Float6
 }
 
 function internalError(): MockFailure {
-  return new MockFailure(500, { message: 'Có một lỗi nội bộ xảy ra trong quá trình thực hiện yêu cầu của bạn!' });
+  return new MockFailure(500, { message: frameworkText('InternalServerErrorMessage') });
 }

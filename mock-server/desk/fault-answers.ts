@@ -49,13 +49,25 @@ function refusal(outcome: Refusal, { rule: { detail }, call, backend }: Struck):
   const later: Readonly<Record<string, string>> = detail === '' ? {} : { 'Retry-After': detail };
   switch (outcome) {
     case 'invalid':
-      return said(validationFailure([{ message: 'Giá trị này bị từ chối để tập huấn.', members: [detail] }]));
+      return said(
+        validationFailure([
+          {
+            message: { vi: 'Giá trị này bị từ chối để tập huấn.', en: 'This value is refused for training.' },
+            members: [detail],
+          },
+        ]),
+      );
     case 'unauthenticated':
       return challenge({ kind: 'rejected', description: 'The token is no longer valid.' });
     case 'forbidden':
       return empty(403)();
     case 'refused':
-      return said(businessFailure('QuyHoTro:TapHuan', 'Hồ sơ đang được bộ phận khác xử lý.'));
+      return said(
+        businessFailure('QuyHoTro:TapHuan', {
+          vi: 'Hồ sơ đang được bộ phận khác xử lý.',
+          en: 'Another department is handling the record.',
+        }),
+      );
     case 'missing':
       return said(entityNotFound());
     case 'stale':

@@ -1,5 +1,5 @@
-import { MockFailure } from '../failures';
-import { failureResponse } from '../http/failure-response';
+import type { FailureBody } from '../failures';
+import { abpErrorResponse } from '../http/failure-response';
 
 /** Which calls of the product a fault strikes, and what becomes of them. */
 export type RequestChange = {
@@ -32,14 +32,14 @@ export function empty(status: number, headers: Readonly<Record<string, string>> 
   return () => new Response(null, { status, headers });
 }
 
-/** An answer in ABP's error format. */
+/** An answer in ABP's error format, in the words of the script whatever the caller's language. */
 export function said(
   status: number,
-  body: ConstructorParameters<typeof MockFailure>[1],
+  body: FailureBody<string>,
   headers: Readonly<Record<string, string>> = {},
 ): () => Response {
   return () => {
-    const response = failureResponse(new MockFailure(status, body), 'vi');
+    const response = abpErrorResponse(status, body);
     for (const [name, value] of Object.entries(headers)) {
       response.headers.set(name, value);
     }

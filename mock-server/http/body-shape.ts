@@ -49,9 +49,9 @@ export function brokenText(value: unknown, path = ''): FieldError | undefined {
  *
  * @throws MockFailure 400 for one that is not made as the contract has it.
  */
-export function refuseMisshapenRow(shape: Shape, row: unknown, culture: string): void {
+export function refuseMisshapenRow(shape: Shape, row: unknown): void {
   const error = misshapenEntry(shape, row, '');
-  refuseInvalid(error === undefined ? [] : [error], culture);
+  refuseInvalid(error === undefined ? [] : [error]);
 }
 
 /** As `misshapenPart` for an entry of a list, which is never left out. */

@@ -1,5 +1,4 @@
-import { MockFailure } from '../failures';
-import { exceptionText } from '../startup/texts';
+import { frameworkText, MockFailure, type FailureBody } from '../failures';
 import { jsonResponse } from './json-response';
 
 /** ABP's error answer; whatever is no `MockFailure` is an internal error that tells nothing. */
@@ -7,8 +6,15 @@ export function failureResponse(error: unknown, culture: string): Response {
   const failure =
     error instanceof MockFailure
       ? error
-      : new MockFailure(500, { message: exceptionText('InternalServerErrorMessage', culture), data: {} });
-  const { code, message, details, data, validationErrors } = failure.bodyIn(culture);
+      : new MockFailure(500, { message: frameworkText('InternalServerErrorMessage'), data: {} });
+  return abpErrorResponse(failure.status, failure.bodyIn(culture));
+}
+
+/** An answer in ABP's error format. */
+export function abpErrorResponse(
+  status: number,
+  { code, message, details, data, validationErrors }: FailureBody<string>,
+): Response {
   return jsonResponse(
     {
       error: {
@@ -19,6 +25,6 @@ export function failureResponse(error: unknown, culture: string): Response {
         validationErrors: validationErrors ?? null,
       },
     },
-    { status: failure.status, headers: { _AbpErrorFormat: 'true' } },
+    { status, headers: { _AbpErrorFormat: 'true' } },
   );
 }

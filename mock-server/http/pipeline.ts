@@ -130,8 +130,8 @@ function storedIds(params: Params): Params {
 }
 
 /** @throws MockFailure 400 for a body that is not made as the contract has it, before anything of it is used. */
-function refuseMisshapen({ method, path }: MockRoute, { body, culture }: MockRequest): void {
+function refuseMisshapen({ method, path }: MockRoute, { body }: MockRequest): void {
   const shape = bodyShapes[`${method} ${path}`];
   const error = shape === undefined ? brokenText(body) : misshapenPart(shape, body);
-  refuseInvalid(error === undefined ? [] : [error], culture);
+  refuseInvalid(error === undefined ? [] : [error]);
 }

@@ -1,4 +1,5 @@
 import { validationFailure } from '../failures';
+import type { LocalText } from '../local-text';
 
 /**
  * The body as its content type says: a form as `URLSearchParams`, a multipart one as `FormData`, JSON parsed, other
@@ -44,7 +45,7 @@ function parseJson(bytes: Uint8Array): unknown {
       throw error;
     }
   }
-  throw unreadable('Nội dung gửi lên không phải là JSON hợp lệ.');
+  throw unreadable({ vi: 'Nội dung gửi lên không phải là JSON hợp lệ.', en: 'What was sent is no valid JSON.' });
 }
 
 function isWithin(value: unknown, depth: number): boolean {
@@ -59,10 +60,12 @@ async function readForm(request: Request): Promise<FormData> {
   try {
     return await request.formData();
   } catch (error) {
-    throw error instanceof TypeError ? unreadable('Nội dung gửi lên không phải là biểu mẫu hợp lệ.') : error;
+    throw error instanceof TypeError
+      ? unreadable({ vi: 'Nội dung gửi lên không phải là biểu mẫu hợp lệ.', en: 'What was sent is no valid form.' })
+      : error;
   }
 }
 
-function unreadable(message: string) {
+function unreadable(message: LocalText) {
   return validationFailure([{ message, members: [''] }]);
 }

@@ -23,7 +23,12 @@ export function takeEach(
   const body = isJsonObject(request.body) ? request.body : {};
   const items: unknown = body['items'];
   if (!Array.isArray(items) || items.length === 0 || items.length > bulkMostRows) {
-    throw validationFailure([{ message: `Chọn từ 1 đến ${bulkMostRows} bản ghi.`, members: ['items'] }]);
+    throw validationFailure([
+      {
+        message: { vi: `Chọn từ 1 đến ${bulkMostRows} bản ghi.`, en: `Choose 1 to ${bulkMostRows} records.` },
+        members: ['items'],
+      },
+    ]);
   }
   const ketQua = items.map((item: unknown) => {
     const { id: asked, concurrencyStamp } = isJsonObject(item) ? item : {};

@@ -48,7 +48,12 @@ export function isOfScope(
 /** The person who asks; routes behind a policy always have one. */
 export function signedInUser({ user }: MockRequest): MockUser {
   if (user === undefined) {
-    throw new MockFailure(401, { message: 'Cần đăng nhập.' });
+    throw new MockFailure(401, {
+      message: {
+        vi: 'Cần đăng nhập.',
+        en: 'Please sign in.',
+      },
+    });
   }
   return user;
 }
@@ -56,6 +61,11 @@ export function signedInUser({ user }: MockRequest): MockUser {
 /** DS5: what the Fund keeps for itself. @throws MockFailure 403 for a person of any other unit, whatever their policies. */
 export function refuseForeignUnits(request: MockRequest): void {
   if (signedInUser(request).loaiDonViId !== fundUnitTypeId) {
-    throw new MockFailure(403, { message: 'Chức năng này chỉ dành cho cán bộ của Quỹ.' });
+    throw new MockFailure(403, {
+      message: {
+        vi: 'Chức năng này chỉ dành cho cán bộ của Quỹ.',
+        en: 'This function is only for staff of the Fund.',
+      },
+    });
   }
 }

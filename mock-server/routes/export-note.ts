@@ -7,9 +7,9 @@ import { fieldError, refuseInvalid } from './validation-answers';
  *
  * @throws MockFailure 400, which complains about `soDong`.
  */
-export function readExportedRows(body: unknown, culture: string): number {
+export function readExportedRows(body: unknown): number {
   const soDong: unknown = isJsonObject(body) ? body['soDong'] : undefined;
   const isCount = typeof soDong === 'number' && Number.isInteger(soDong) && soDong >= 0;
-  refuseInvalid(isCount ? [] : [fieldError('soDong', 'invalid')], culture);
+  refuseInvalid(isCount ? [] : [fieldError('soDong', 'invalid')]);
   return isCount ? soDong : 0;
 }

@@ -1,6 +1,6 @@
 import { isIsoDate } from '@/domain/format/calendar';
 
-import { validationFailure } from '../failures';
+import { invalidValue, validationFailure } from '../failures';
 
 type Query = ReadonlyMap<string, string>;
 
@@ -82,5 +82,5 @@ export function when<Value, Item>(
 }
 
 function invalid(name: string, text: string) {
-  return validationFailure([{ message: `Giá trị '${text}' không hợp lệ.`, members: [name] }]);
+  return validationFailure([invalidValue(name, text)]);
 }

@@ -1,4 +1,4 @@
-import { validationFailure } from '../failures';
+import { invalidValue, validationFailure } from '../failures';
 
 /**
  * An id in the form in which the tables have it.
@@ -8,7 +8,7 @@ import { validationFailure } from '../failures';
 export function readGuid(text: string, member: string): string {
   const guid = guidIn(text);
   if (guid === undefined) {
-    throw validationFailure([{ message: `Giá trị '${text}' không hợp lệ.`, members: [member] }]);
+    throw validationFailure([invalidValue(member, text)]);
   }
   return guid;
 }

@@ -51,9 +51,9 @@ export function onceIfNamed(request: MockRequest, backend: MockBackend, work: ()
   return isNamed ? once(request, backend, work) : work();
 }
 
-function intentionOf({ body, culture }: MockRequest): string {
+function intentionOf({ body }: MockRequest): string {
   const name = isJsonObject(body) ? body['maLanGui'] : undefined;
   const text = typeof name === 'string' ? name : '';
-  refuseInvalid(text === '' ? [fieldError('maLanGui', 'required')] : [], culture);
+  refuseInvalid(text === '' ? [fieldError('maLanGui', 'required')] : []);
   return readGuid(text, 'maLanGui');
 }

@@ -1,21 +1,32 @@
 import { interpolate } from '@/domain/localization/texts';
-import type { FieldError } from '@/domain/validation/schema-errors';
-import { validationMessage, type ValidationKey } from '@/domain/validation/validation-message';
+import type { ValidationKey } from '@/domain/validation/validation-message';
 import { validationTexts } from '@/domain/validation/validation-texts';
 
 import { validationFailure, type ValidationError } from '../failures';
+import { localText, type LocalText } from '../local-text';
+
+/** A broken rule with its field; what stands in its words may have a name of its own in each language. */
+export type FieldComplaint = {
+  readonly field: string;
+  readonly key: ValidationKey;
+  readonly params: Readonly<Record<string, string | number | LocalText>>;
+};
 
 /** The complaint about one field, in the rules' own terms. */
-export function fieldError(field: string, key: ValidationKey, params: FieldError['params'] = {}): FieldError {
-  return { field, ...validationMessage(key, params) };
+export function fieldError<Value extends string | number | LocalText = never>(
+  field: string,
+  key: ValidationKey,
+  params: Readonly<Record<string, Value>> = {},
+) {
+  return { field, key, params };
 }
 
 /** @throws MockFailure 400 when there is any complaint; its members are the fields' paths, e.g. `hopDong[0].ngayKy`. */
-export function refuseInvalid(errors: readonly FieldError[], culture: string): void {
+export function refuseInvalid(errors: readonly FieldComplaint[]): void {
   refuseAny(
-    errors.map(({ field, key, params }) => ({
-      message: interpolate(textsOf(culture)[`validation.${key}`], params),
-      members: [field],
+    errors.map((error) => ({
+      message: { vi: wordsOf(error, 'vi'), en: wordsOf(error, 'en') },
+      members: [error.field],
     })),
   );
 }
@@ -27,6 +38,10 @@ export function refuseAny(errors: readonly ValidationError[]): void {
   }
 }
 
-function textsOf(culture: string) {
-  return culture.startsWith('en') ? validationTexts.en : validationTexts.vi;
+function wordsOf({ key, params }: FieldComplaint, language: 'vi' | 'en'): string {
+  const values = Object.entries(params).map(([name, value]): [string, string | number] => [
+    name,
+    typeof value === 'object' ? localText(value, language) : value,
+  ]);
+  return interpolate(validationTexts[language][`validation.${key}`], Object.fromEntries(values));
 }

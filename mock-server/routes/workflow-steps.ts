@@ -6,6 +6,7 @@ import type { Database } from '../data/database';
 import type { StepHistoryRow } from '../data/step-history';
 import { nameOfUser } from '../data/user-names';
 import { businessFailure, MockFailure } from '../failures';
+import type { LocalText } from '../local-text';
 import type { MockRequest, MockUser } from '../routing';
 import { serverTime } from './audit';
 import { scopeOf, signedInUser } from './data-scope';
@@ -24,7 +25,35 @@ export function personOf(user: MockUser): WorkflowPerson {
 
 /** The refusal of approving what one appraised oneself (DS6). */
 export function appraisedByOneself(): MockFailure {
-  return businessFailure('QuyHoTro:01005', 'Bạn không được vừa thẩm định vừa phê duyệt cùng một hồ sơ.');
+  return businessFailure('QuyHoTro:01005', {
+    vi: 'Bạn không được vừa thẩm định vừa phê duyệt cùng một hồ sơ.',
+    en: 'The same person may not appraise and approve a record.',
+  });
+}
+
+/** A record's code and what its status is called. */
+type NamedRecord = { readonly ma: string; readonly statusName: LocalText };
+
+/** 403 `QuyHoTro:01004`: the record's status has no such step any more. The data name it in Vietnamese, as the wire does. */
+export function statusMoved({ ma, statusName }: NamedRecord): MockFailure {
+  return businessFailure(
+    'QuyHoTro:01004',
+    {
+      vi: `Trạng thái của ${ma} đã thay đổi (${statusName.vi}). Vui lòng tải lại.`,
+      en: `The status of ${ma} has changed (${statusName.en}). Please reload.`,
+    },
+    { ma, trangThai: statusName.vi },
+  );
+}
+
+/** Why a record is not to be deleted or cancelled by its unit any more: it was sent before. */
+export const sentBefore: LocalText = { vi: 'đã từng gửi', en: 'sent before' };
+
+/** 403 without a code. */
+export function notAllowed(): MockFailure {
+  return new MockFailure(403, {
+    message: { vi: 'Bạn không được phép thực hiện thao tác này.', en: 'You are not allowed to do this.' },
+  });
 }
 
 /** The back end itself, for the steps that it takes on its own. */
@@ -35,7 +64,7 @@ type Step<Facts, Rule extends string, Verb extends string> = {
   readonly facts: Facts;
   readonly step: Verb;
   /** Code and status of the record, for the refusal of a step that its status does not have. */
-  readonly record: { readonly ma: string; readonly statusName: string };
+  readonly record: NamedRecord;
   /** The answer when a rule says no; a rule without one hides the step as a missing policy does. */
   readonly refusals: Partial<Readonly<Record<Rule, () => MockFailure>>>;
 };
@@ -56,14 +85,10 @@ export function decideStep<Facts, Rule extends string, Verb extends string>(
     return decision.to;
   }
   if (decision.because === 'status') {
-    throw businessFailure(
-      'QuyHoTro:01004',
-      `Trạng thái của ${record.ma} đã thay đổi (${record.statusName}). Vui lòng tải lại.`,
-      { ma: record.ma, trangThai: record.statusName },
-    );
+    throw statusMoved(record);
   }
   const refusal = decision.because === 'policy' ? undefined : refusals[decision.because as Rule];
-  throw refusal?.() ?? new MockFailure(403, { message: 'Bạn không được phép thực hiện thao tác này.' });
+  throw refusal?.() ?? notAllowed();
 }
 
 type TakenStep = Pick<StepHistoryRow, 'banGhiId' | 'tuTrangThai' | 'denTrangThai' | 'hanhDong'> &

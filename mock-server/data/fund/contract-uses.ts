@@ -3,6 +3,7 @@ import { selfPayingStatus } from '@/domain/self-paying/self-paying-dossier';
 
 import type { Database } from '../database';
 import { contributionsOf } from './fund-report-index';
+import type { LocalText } from '../../local-text';
 
 /**
  * Codes of the records that would lose their worker, and their money its place, if a contract went: approved reports and
@@ -11,7 +12,7 @@ import { contributionsOf } from './fund-report-index';
  *
  * @param without Id of a dossier that does not count, nor does its money that was taken back.
  */
-export function usesOfContract(database: Database, id: string, without?: string): readonly string[] {
+export function usesOfContract(database: Database, id: string, without?: string): readonly LocalText[] {
   const { fundReports, fundReportLines, selfPaying, supportRequests } = database;
   const lines = [...fundReportLines.rows()].filter(({ hopDongId }) => hopDongId === id);
   const reportIds = new Set(lines.map(({ baoCaoId }) => baoCaoId));
@@ -27,8 +28,13 @@ export function usesOfContract(database: Database, id: string, without?: string)
   const entries = contributionsOf(database, id).filter(
     (row) => row.daHoan || (codes.length === 0 && (without === undefined || row.hoSoTuDongId !== without)),
   );
-  return [...codes, ...entries.map(({ gcn }) => gcn.at(-1)?.soGcn ?? ledger)];
+  const certificates = entries.map(({ gcn }) => gcn.at(-1)?.soGcn);
+  return [...codes.map(asItIs), ...certificates.map((soGcn) => (soGcn === undefined ? ledger : asItIs(soGcn)))];
 }
 
 /** Where a contribution stands that never had a certificate. */
-const ledger = 'sổ đóng góp quỹ';
+const ledger: LocalText = { vi: 'sổ đóng góp quỹ', en: 'the contribution ledger' };
+
+function asItIs(code: string): LocalText {
+  return { vi: code, en: code };
+}

@@ -94,7 +94,10 @@ function alreadyPaid({ hoTen, soHopDong }: SelfPayingRow, { soGcn, soHopDong: nu
   const contractNumber = soHopDong ?? number ?? missingValue;
   return businessFailure(
     'QuyHoTro:01006',
-    `Người lao động ${hoTen} – hợp đồng ${contractNumber} đã đóng quỹ theo GCN ${soGcn ?? ''}.`,
+    {
+      vi: `Người lao động ${hoTen} – hợp đồng ${contractNumber} đã đóng quỹ theo GCN ${soGcn ?? ''}.`,
+      en: `Worker ${hoTen} – contract ${contractNumber} has contributed to the Fund already under certificate ${soGcn ?? ''}.`,
+    },
     { 'họ tên': hoTen, số: contractNumber, gcn: soGcn },
   );
 }

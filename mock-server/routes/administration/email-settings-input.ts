@@ -1,10 +1,9 @@
-import { interpolate } from '@/domain/localization/texts';
 import { emailSettingsLimits, smtpPorts, type EmailSettings } from '@/domain/settings/email-settings';
 import { isJsonObject } from '@/domain/validation/json-object';
 
-import type { ValidationError } from '../../failures';
-import { resourceTexts } from '../../startup/texts';
-import { invalidValue, judgedFields, readAccountFields, type FieldRule } from '../identity/account-input';
+import { invalidValue, type ValidationError } from '../../failures';
+import { resourceText } from '../../startup/texts';
+import { judgedFields, readAccountFields, type FieldRule } from '../identity/account-input';
 import { refuseAny } from '../validation-answers';
 
 const resource = 'AbpSettingManagement';
@@ -30,18 +29,18 @@ const testRules: readonly FieldRule[] = [
  *
  * @throws MockFailure 400 with all complaints.
  */
-export function readEmailSettings(body: unknown, culture: string): EmailSettings {
+export function readEmailSettings(body: unknown): EmailSettings {
   const sent = isJsonObject(body) ? body : {};
-  const { texts, complaints } = judgedFields(sent, settingsRules, culture, resource);
+  const { texts, complaints } = judgedFields(sent, settingsRules, resource);
   const smtpEnableSsl = sent['smtpEnableSsl'] ?? false;
   const smtpUseDefaultCredentials = sent['smtpUseDefaultCredentials'] ?? false;
   refuseAny([
     ...complaints,
-    ...portComplaints(sent['smtpPort'] ?? 0, culture),
-    ...(isFlag(smtpEnableSsl) ? [] : [invalidValue('smtpEnableSsl', smtpEnableSsl, culture)]),
+    ...portComplaints(sent['smtpPort'] ?? 0),
+    ...(isFlag(smtpEnableSsl) ? [] : [invalidValue('smtpEnableSsl', smtpEnableSsl)]),
     ...(isFlag(smtpUseDefaultCredentials)
       ? []
-      : [invalidValue('smtpUseDefaultCredentials', smtpUseDefaultCredentials, culture)]),
+      : [invalidValue('smtpUseDefaultCredentials', smtpUseDefaultCredentials)]),
   ]);
   const textOrNull = (name: string) => (texts[name] === '' ? null : (texts[name] ?? null));
   return {
@@ -58,26 +57,34 @@ export function readEmailSettings(body: unknown, culture: string): EmailSettings
 }
 
 /** The test mail of a request. @throws MockFailure 400 with all complaints. */
-export function readTestEmail(body: unknown, culture: string) {
+export function readTestEmail(body: unknown) {
   const {
     senderEmailAddress: from = '',
     targetEmailAddress: to = '',
     subject = '',
     body: text = '',
-  } = readAccountFields(body, testRules, culture, resource);
+  } = readAccountFields(body, testRules, resource);
   // A 500 of .NET's mail client, whose subject has one line; a complaint about the field is of more use.
-  refuseAny(/[\r\n]/u.test(subject) ? [invalidValue('subject', subject, culture)] : []);
+  refuseAny(/[\r\n]/u.test(subject) ? [invalidValue('subject', subject)] : []);
   return { from, to, subject, text };
 }
 
-function portComplaints(port: unknown, culture: string): readonly ValidationError[] {
+function portComplaints(port: unknown): readonly ValidationError[] {
   const { min, max } = smtpPorts;
   if (typeof port !== 'number' || !Number.isInteger(port)) {
-    return [invalidValue('smtpPort', port, culture)];
+    return [invalidValue('smtpPort', port)];
   }
-  const template = resourceTexts('AbpValidation', culture)['The field {0} must be between {1} and {2}.'] ?? '{0}';
   return port < min || port > max
-    ? [{ message: interpolate(template, { 0: 'SmtpPort', 1: min, 2: max }), members: ['smtpPort'] }]
+    ? [
+        {
+          message: resourceText('AbpValidation', 'The field {0} must be between {1} and {2}.', {
+            0: 'SmtpPort',
+            1: min,
+            2: max,
+          }),
+          members: ['smtpPort'],
+        },
+      ]
     : [];
 }
 

@@ -22,8 +22,8 @@ export const emailSettingsRoutes: readonly MockRoute[] = [
     method: 'POST',
     path,
     access: { policy: policies.emailSettings },
-    handle: whenSwitchedOn(({ body, culture, tenantId }, { database }) => {
-      storeEmailSettings(database, tenantId, readEmailSettings(body, culture));
+    handle: whenSwitchedOn(({ body, tenantId }, { database }) => {
+      storeEmailSettings(database, tenantId, readEmailSettings(body));
       return { status: 204 };
     }),
   },
@@ -31,8 +31,8 @@ export const emailSettingsRoutes: readonly MockRoute[] = [
     method: 'POST',
     path: `${path}/send-test-email`,
     access: { policy: `${policies.emailSettings} && ${policies.emailSettingsTest}` },
-    handle: whenSwitchedOn(async ({ body, culture, tenantId }, { database, store, hooks }) => {
-      const mail = readTestEmail(body, culture);
+    handle: whenSwitchedOn(async ({ body, tenantId }, { database, store, hooks }) => {
+      const mail = readTestEmail(body);
       if (!isMailPossible(effectiveEmailSettings(database, tenantId), [mail.from, mail.to])) {
         // A 500, as for every failure of .NET's mail client.
         throw new Error('Failure sending mail.');

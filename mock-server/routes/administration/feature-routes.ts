@@ -5,12 +5,12 @@ import { isJsonObject } from '@/domain/validation/json-object';
 import type { Database } from '../../data/database';
 import { dropOwnValues, effectiveValue, setOwnValue } from '../../data/feature-values';
 import { isValidFeatureValue, type FeatureRow } from '../../data/features';
-import { businessFailure, entityNotFound, validationFailure } from '../../failures';
+import { businessFailure, entityNotFound, invalidValue, validationFailure } from '../../failures';
 import { localText } from '../../local-text';
 import type { MockRequest, MockResponse, MockRoute } from '../../routing';
-import { resourceTexts } from '../../startup/texts';
+import { resourceText } from '../../startup/texts';
 import { storedId } from '../guid';
-import { invalidValue, missingValue } from '../identity/account-input';
+import { missingValue } from '../identity/account-input';
 import { refuseAny } from '../validation-answers';
 
 const path = '/api/feature-management/features';
@@ -31,7 +31,7 @@ export const featureRoutes: readonly MockRoute[] = [
     path,
     access: 'signedIn',
     handle: whenGranted((tenantId, { body, culture }, database) => {
-      const changes = readChanges(body, culture).map(({ name, value }) => {
+      const changes = readChanges(body).map(({ name, value }) => {
         const feature = known(database, name);
         refuseInvalid(feature, value, culture);
         return { feature, value };
@@ -103,9 +103,9 @@ function groupsOf(database: Database, tenantId: string, culture: string): readon
 }
 
 /** @throws MockFailure 400 for what is no list of names and texts; Error, a 500, where the list is missing. */
-function readChanges(body: unknown, culture: string): readonly FeatureChange[] {
+function readChanges(body: unknown): readonly FeatureChange[] {
   if (!isJsonObject(body)) {
-    refuseAny([missingValue('input', 'Input', culture)]);
+    refuseAny([missingValue('input', { vi: 'Input', en: 'Input' })]);
     return [];
   }
   const features = body['features'] ?? undefined;
@@ -113,12 +113,10 @@ function readChanges(body: unknown, culture: string): readonly FeatureChange[] {
     throw new TypeError('The list of features is null.');
   }
   if (!Array.isArray(features)) {
-    throw validationFailure([invalidValue('features', features, culture)]);
+    throw validationFailure([invalidValue('features', features)]);
   }
   const entries: readonly unknown[] = features;
-  refuseAny(
-    entries.flatMap((entry, index) => (isChange(entry) ? [] : [invalidValue(`features[${index}]`, entry, culture)])),
-  );
+  refuseAny(entries.flatMap((entry, index) => (isChange(entry) ? [] : [invalidValue(`features[${index}]`, entry)])));
   return entries.filter(isChange).map(({ name, value }) => ({ name, value: value ?? null }));
 }
 
@@ -144,7 +142,11 @@ function refuseInvalid(feature: FeatureRow, value: string | null, culture: strin
   if (!isValidFeatureValue(feature.valueType, value)) {
     const code = 'Volo.Abp.FeatureManagement:InvalidFeatureValue';
     const displayName = localText(feature.displayName, culture);
-    const message = (resourceTexts('AbpFeatureManagement', culture)[code] ?? code).replace('{0}', () => displayName);
+    const { vi, en } = resourceText('AbpFeatureManagement', code);
+    const message = {
+      vi: vi.replace('{0}', () => feature.displayName.vi),
+      en: en.replace('{0}', () => feature.displayName.en),
+    };
     throw businessFailure(code, message, { 0: displayName });
   }
 }

@@ -6,14 +6,14 @@ import { longestPassword } from '@/domain/validation/password-rules';
 import type { Database } from '../../data/database';
 import { ListIndex, readPaging, type ListColumns } from '../../data/query';
 import { normalizedTenantName, tenantNamed, type TenantRow } from '../../data/tenants';
-import { businessFailure, entityNotFound } from '../../failures';
+import { businessFailure, entityNotFound, invalidValue } from '../../failures';
 import { isText } from '../../http/body-shape';
 import { refuseComplaints } from '../../identity-complaints';
 import { passwordComplaints, setPassword } from '../../issuer/passwords';
 import { randomHex } from '../../issuer/random';
 import type { MockRequest, MockRoute } from '../../routing';
-import { resourceTexts } from '../../startup/texts';
-import { canBeTold, invalidValue, readAccountFields, type FieldRule } from '../identity/account-input';
+import { resourceText } from '../../startup/texts';
+import { canBeTold, readAccountFields, type FieldRule } from '../identity/account-input';
 import { tenantAdministrator } from '../identity/account-users';
 import { removeUser } from '../identity/identity-users';
 import { checkStamp } from '../audit';
@@ -65,15 +65,11 @@ export const tenantRoutes: readonly MockRoute[] = [
     method: 'POST',
     path,
     access: { policy: `${policies.tenants} && ${policies.tenantsCreate}` },
-    handle: async ({ body, culture }, { database, issuer, clock }) => {
+    handle: async ({ body }, { database, issuer, clock }) => {
       const rules = [nameRule, ...administratorRules];
-      const {
-        name = '',
-        adminEmailAddress = '',
-        adminPassword = '',
-      } = readAccountFields(body, rules, culture, resource);
-      refuseName(database, name, '', culture);
-      refuseComplaints(passwordComplaints(issuer, adminPassword), culture);
+      const { name = '', adminEmailAddress = '', adminPassword = '' } = readAccountFields(body, rules, resource);
+      refuseName(database, name, '');
+      refuseComplaints(passwordComplaints(issuer, adminPassword));
       const row: TenantRow = {
         id: crypto.randomUUID(),
         name,
@@ -94,10 +90,10 @@ export const tenantRoutes: readonly MockRoute[] = [
     path: `${path}/:id`,
     access: { policy: `${policies.tenants} && ${policies.tenantsEdit}` },
     handle: (request, { database }) => {
-      const { body, culture } = request;
-      const { name = '' } = readAccountFields(body, [nameRule], culture, resource);
+      const { body } = request;
+      const { name = '' } = readAccountFields(body, [nameRule], resource);
       const row = tenantOf(request, database);
-      refuseName(database, name, row.id, culture);
+      refuseName(database, name, row.id);
       checkStamp(row, body);
       const changed: TenantRow = { ...row, name, concurrencyStamp: randomHex() };
       database.tenants.put(changed);
@@ -136,11 +132,9 @@ export const tenantRoutes: readonly MockRoute[] = [
       const defaultConnectionString = request.query.get('defaultconnectionstring') ?? '';
       // ABP's own check ends in a 500, and so does a NUL in its database; a complaint about the field is of more use.
       refuseAny(
-        isText(defaultConnectionString)
-          ? []
-          : [invalidValue('defaultConnectionString', defaultConnectionString, request.culture)],
+        isText(defaultConnectionString) ? [] : [invalidValue('defaultConnectionString', defaultConnectionString)],
       );
-      readAccountFields({ defaultConnectionString }, [connectionStringRule], request.culture, resource);
+      readAccountFields({ defaultConnectionString }, [connectionStringRule], resource);
       database.tenants.put({ ...row, defaultConnectionString, concurrencyStamp: randomHex() });
       return { status: 204 };
     },
@@ -172,13 +166,14 @@ function tenantOf({ params }: MockRequest, { tenants }: Database): TenantRow {
 }
 
 /** @throws MockFailure 400 for a name that cannot be told from others, 403 when another tenant has it, in any case. */
-function refuseName({ tenants }: Database, wanted: string, ownId: string, culture: string): void {
-  refuseAny(canBeTold(wanted) ? [] : [invalidValue('name', wanted, culture)]);
+function refuseName({ tenants }: Database, wanted: string, ownId: string): void {
+  refuseAny(canBeTold(wanted) ? [] : [invalidValue('name', wanted)]);
   const other = tenantNamed(tenants, wanted);
   if (other !== undefined && other.id !== ownId) {
     const code = 'Volo.Abp.TenantManagement:DuplicateTenantName';
     const normalizedName = normalizedTenantName(wanted);
-    const message = (resourceTexts(resource, culture)[code] ?? code).replace('{Name}', () => normalizedName);
-    throw businessFailure(code, message, { Name: normalizedName });
+    const { vi, en } = resourceText(resource, code);
+    const named = (text: string) => text.replace('{Name}', () => normalizedName);
+    throw businessFailure(code, { vi: named(vi), en: named(en) }, { Name: normalizedName });
   }
 }

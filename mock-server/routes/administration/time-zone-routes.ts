@@ -4,8 +4,8 @@ import type { TimeZone } from '@/domain/settings/time-zone';
 import { effectiveSetting, setDifferingSetting } from '../../data/settings';
 import { timeZones } from '../../data/time-zones';
 import type { MockRoute } from '../../routing';
-import { invalidValue } from '../identity/account-input';
 import { refuseAny } from '../validation-answers';
+import { invalidValue } from '../../failures';
 
 const path = '/api/setting-management/timezone';
 const access = { policy: policies.timeZone };
@@ -39,10 +39,10 @@ export const timeZoneRoutes: readonly MockRoute[] = [
     method: 'POST',
     path,
     access,
-    handle: ({ query, culture, tenantId }, { database }) => {
+    handle: ({ query, tenantId }, { database }) => {
       const value = query.get('timezone') ?? '';
       const isKnown = timeZones.some(({ windowsId }) => windowsId === value);
-      refuseAny(isKnown ? [] : [invalidValue('timezone', value, culture)]);
+      refuseAny(isKnown ? [] : [invalidValue('timezone', value)]);
       setDifferingSetting(database, setting, tenantId, value);
       return { status: 204 };
     },

@@ -34,26 +34,29 @@ export function uploadKeyOf(body: unknown): string {
  *
  * @throws MockFailure 400, which complains about `tep`, `maLanGui` or `giayTo`.
  */
-export async function readUpload(body: unknown, held: HeldFiles, culture: string): Promise<UploadedFile> {
+export async function readUpload(body: unknown, held: HeldFiles): Promise<UploadedFile> {
   const file = body instanceof FormData ? body.get('tep') : undefined;
   if (!(body instanceof FormData) || !(file instanceof Blob) || !('name' in file)) {
-    throw validationFailure([{ message: 'Chưa có tệp nào được gửi lên.', members: ['tep'] }]);
+    throw validationFailure([
+      { message: { vi: 'Chưa có tệp nào được gửi lên.', en: 'No file was sent.' }, members: ['tep'] },
+    ]);
   }
   if (body.getAll('tep').length > 1) {
     // .NET would take the first and drop the others without a word.
-    throw validationFailure([{ message: 'Mỗi lần chỉ gửi một tệp.', members: ['tep'] }]);
+    throw validationFailure([
+      { message: { vi: 'Mỗi lần chỉ gửi một tệp.', en: 'Only one file can be sent at a time.' }, members: ['tep'] },
+    ]);
   }
   if (uploadKeyOf(body) === '') {
-    throw validationFailure([{ message: 'Thiếu mã lần gửi.', members: ['maLanGui'] }]);
+    throw validationFailure([
+      { message: { vi: 'Thiếu mã lần gửi.', en: 'The intention is missing.' }, members: ['maLanGui'] },
+    ]);
   }
-  refuseInvalid(
-    ['maLanGui', 'giayTo'].flatMap((name) => textErrors(name, body.get(name))),
-    culture,
-  );
+  refuseInvalid(['maLanGui', 'giayTo'].flatMap((name) => textErrors(name, body.get(name))));
   const ten = storedName(file.name);
-  refuseUnfit(held, { name: ten, size: file.size }, culture);
+  refuseUnfit(held, { name: ten, size: file.size });
   const bytes = new Uint8Array(await file.arrayBuffer());
-  refuse(refusalOfContent(ten, bytes), culture);
+  refuse(refusalOfContent(ten, bytes));
   refuseInfected(bytes);
   // A content that is no kind at all has just been refused.
   const loai = kindOfContent(bytes) ?? 'pdf';
@@ -61,13 +64,13 @@ export async function readUpload(body: unknown, held: HeldFiles, culture: string
 }
 
 /** @throws MockFailure 400, which complains about `tep`, for a file that the rules or the record have no room for. */
-export function refuseUnfit(held: HeldFiles, file: FileFacts, culture: string): void {
-  refuse(refusalsOf(held, [file])[0], culture);
+export function refuseUnfit(held: HeldFiles, file: FileFacts): void {
+  refuse(refusalsOf(held, [file])[0]);
 }
 
-function refuse(refusal: FileRefusal | undefined, culture: string): void {
+function refuse(refusal: FileRefusal | undefined): void {
   if (refusal !== undefined) {
-    const message = refusalText(refusal, culture.startsWith('en') ? 'en' : 'vi');
+    const message = { vi: refusalText(refusal, 'vi'), en: refusalText(refusal, 'en') };
     throw validationFailure([{ message, members: ['tep'] }]);
   }
 }
@@ -75,7 +78,12 @@ function refuse(refusal: FileRefusal | undefined, culture: string): void {
 /** Where a real server calls its virus scanner: the demo knows the test file of the anti-virus makers (EICAR) alone. */
 function refuseInfected(bytes: Uint8Array): void {
   if (new TextDecoder('latin1').decode(bytes).includes('EICAR-STANDARD-ANTIVIRUS-TEST-FILE')) {
-    throw validationFailure([{ message: 'Tệp bị nhiễm mã độc nên không được lưu.', members: ['tep'] }]);
+    throw validationFailure([
+      {
+        message: { vi: 'Tệp bị nhiễm mã độc nên không được lưu.', en: 'The file is infected and was not stored.' },
+        members: ['tep'],
+      },
+    ]);
   }
 }
 

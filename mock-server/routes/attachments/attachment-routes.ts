@@ -149,7 +149,7 @@ async function addFile(
   if (early !== undefined) {
     return early;
   }
-  const { ten, loai, bytes, giayTo } = await readUpload(request.body, heldBy(present()), request.culture);
+  const { ten, loai, bytes, giayTo } = await readUpload(request.body, heldBy(present()));
   const row: AttachmentRow = {
     id: crypto.randomUUID(),
     taiNguyen,
@@ -171,7 +171,7 @@ async function addFile(
     if (late !== undefined) {
       return late;
     }
-    refuseUnfit(heldBy(present()), { name: ten, size: bytes.length }, request.culture);
+    refuseUnfit(heldBy(present()), { name: ten, size: bytes.length });
     database.attachments.put(row);
     return { status: 200, body: toWire(row) };
   } finally {

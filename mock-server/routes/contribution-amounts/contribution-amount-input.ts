@@ -20,17 +20,17 @@ import { fieldError, refuseInvalid } from '../validation-answers';
 const required = { khoanThu: undefined, cachTinh: undefined, loaiDonViIds: undefined, hoatDong: undefined };
 
 /** @throws MockFailure 400 with all complaints. */
-export function readAmountInput(body: unknown, culture: string): ContributionAmountInput {
+export function readAmountInput(body: unknown): ContributionAmountInput {
   const input = normalized(
     normalizeContributionAmount,
     knownFields(body, { ...emptyContributionAmount(), ...required }),
   );
-  refuseInvalid(validationErrorsOf(contributionAmountSchema(), input), culture);
+  refuseInvalid(validationErrorsOf(contributionAmountSchema(), input));
   return input as ContributionAmountInput;
 }
 
 /** What is asked to end a rule. @throws MockFailure 400 with all complaints. */
-export function readClosing(rule: ContributionAmountRow, body: unknown, culture: string): ClosingInput {
+export function readClosing(rule: ContributionAmountRow, body: unknown): ClosingInput {
   const blank = closingOf({ soTien: null, tyLe: null });
   const fields = isJsonObject(body) ? body : {};
   const successor = fields['quyDinhKeTiep'] ?? null;
@@ -39,14 +39,16 @@ export function readClosing(rule: ContributionAmountRow, body: unknown, culture:
     hasSuccessor: successor !== null,
     quyDinhKeTiep: successor === null ? blank.quyDinhKeTiep : knownFields(successor, blank.quyDinhKeTiep),
   });
-  refuseInvalid(validationErrorsOf(closingSchema(rule), input), culture);
+  refuseInvalid(validationErrorsOf(closingSchema(rule), input));
   return input as ClosingInput;
 }
 
 /** @throws MockFailure 400 for a code that another rule has. */
-export function refuseTakenCode(database: Database, ma: string, id: string, field: string, culture: string): void {
+export function refuseTakenCode(database: Database, ma: string, id: string, field: string): void {
   const isTaken = [...database.contributionAmounts.rows()].some((row) => row.id !== id && row.ma === ma);
-  refuseInvalid(isTaken ? [fieldError(field, 'unique', { name: 'Mã quy định' })] : [], culture);
+  refuseInvalid(
+    isTaken ? [fieldError(field, 'unique', { name: { vi: 'Mã quy định', en: 'The code of the rule' } })] : [],
+  );
 }
 
 /**
@@ -60,6 +62,10 @@ export function refuseOverlap(
 ): void {
   const met = overlappingRule(others, candidateOf(input, id));
   if (met !== undefined) {
-    throw businessFailure('QuyHoTro:08001', `Khoảng hiệu lực bị chồng với quy định ${met.ma}.`, { ma: met.ma });
+    const message = {
+      vi: `Khoảng hiệu lực bị chồng với quy định ${met.ma}.`,
+      en: `The time in force overlaps with that of rule ${met.ma}.`,
+    };
+    throw businessFailure('QuyHoTro:08001', message, { ma: met.ma });
   }
 }

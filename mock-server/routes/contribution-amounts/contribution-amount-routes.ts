@@ -61,8 +61,8 @@ export const contributionAmountRoutes: readonly MockRoute[] = [
     handle: (request, backend) => {
       refuseForeignUnits(request);
       const { database, clock } = backend;
-      const input = readAmountInput(request.body, request.culture);
-      refuseTakenCode(database, input.ma, '', 'ma', request.culture);
+      const input = readAmountInput(request.body);
+      refuseTakenCode(database, input.ma, '', 'ma');
       refuseOverlap([...database.contributionAmounts.rows()], input, '');
       const row = { ...createdBy(signedInUser(request), clock()), ...input, daSuDungTruoc: false };
       database.contributionAmounts.put(row);
@@ -76,10 +76,10 @@ export const contributionAmountRoutes: readonly MockRoute[] = [
     handle: (request, backend) => {
       const { database, clock } = backend;
       const row = findRule(request, backend);
-      const input = readAmountInput(request.body, request.culture);
+      const input = readAmountInput(request.body);
       checkStamp(row, request.body);
       refuseUsed(backend, row);
-      refuseTakenCode(database, input.ma, row.id, 'ma', request.culture);
+      refuseTakenCode(database, input.ma, row.id, 'ma');
       refuseOverlap([...database.contributionAmounts.rows()], input, row.id);
       const changed = { ...row, ...input, ...modifiedBy(signedInUser(request), clock()) };
       database.contributionAmounts.put(changed);
@@ -113,13 +113,13 @@ function close(request: MockRequest, backend: MockBackend) {
   const { database, clock } = backend;
   const user = signedInUser(request);
   const row = findRule(request, backend);
-  const closing = readClosing(row, request.body, request.culture);
+  const closing = readClosing(row, request.body);
   checkStamp(row, request.body);
   const { hieuLucDen } = closing;
   const closed: ContributionAmountRow = { ...row, hieuLucDen, ...modifiedBy(user, clock()) };
   if (closing.hasSuccessor) {
     const successor = successorOf(row, closing);
-    refuseTakenCode(database, successor.ma, '', 'quyDinhKeTiep.ma', request.culture);
+    refuseTakenCode(database, successor.ma, '', 'quyDinhKeTiep.ma');
     const others = [...database.contributionAmounts.rows()].map((other) => (other.id === row.id ? closed : other));
     refuseOverlap(others, successor, '');
     const next: ContributionAmountRow = { ...createdBy(user, clock()), ...successor, daSuDungTruoc: false };
@@ -152,5 +152,8 @@ function refuseUsed({ database }: MockBackend, row: ContributionAmountRow): void
 }
 
 function usedRule(): MockFailure {
-  return businessFailure('QuyHoTro:08002', 'Quy định đã được sử dụng, chỉ được kết thúc hiệu lực.');
+  return businessFailure('QuyHoTro:08002', {
+    vi: 'Quy định đã được sử dụng, chỉ được kết thúc hiệu lực.',
+    en: 'The rule is in use already; it can only be ended.',
+  });
 }

@@ -22,7 +22,10 @@ export const certificateRoutes: readonly MockRoute[] = [
       const { item } = entry;
       const valid = wholeContribution(database, entry, user).gcn.find(({ soGcn }) => soGcn === item.soGcn);
       if (valid === undefined) {
-        throw businessFailure('QuyHoTro:02004', 'Chưa xác nhận được khoản đóng góp, không thể cấp giấy chứng nhận.');
+        throw businessFailure('QuyHoTro:02004', {
+          vi: 'Chưa xác nhận được khoản đóng góp, không thể cấp giấy chứng nhận.',
+          en: 'The contribution is not confirmed; no certificate can be issued.',
+        });
       }
       const certificate: Certificate = {
         id: item.id,

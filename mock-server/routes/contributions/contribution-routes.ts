@@ -1,4 +1,4 @@
-import { contributionStatus } from '@/domain/contributions/contribution-lists';
+import { contributionStatus, contributionStatuses } from '@/domain/contributions/contribution-lists';
 import { todayAt } from '@/domain/format/calendar';
 import type { ContributionStep } from '@/domain/contributions/contribution';
 import { contributionStepSchemas, type ContributionStepInput } from '@/domain/contributions/contribution-steps';
@@ -20,7 +20,8 @@ import { takeBackDeparture, type Actor } from '../../data/fund/registration';
 import { postedAmounts, type ContributionRow } from '../../data/fund/rows';
 import { readPaging } from '../../data/query';
 import type { Database } from '../../data/database';
-import { businessFailure, entityNotFound, MockFailure } from '../../failures';
+import { businessFailure, entityNotFound } from '../../failures';
+import { valueName } from '../../local-text';
 import type { MockRequest, MockRoute } from '../../routing';
 import { checkStamp, modifiedBy } from '../audit';
 import {
@@ -35,7 +36,7 @@ import { contributionCondition, contributionList, contributionSums } from './con
 import { scopeOf, signedInUser } from '../data-scope';
 import { refuseInvalid } from '../validation-answers';
 import { once } from '../once';
-import { addHistory } from '../workflow-steps';
+import { addHistory, notAllowed, statusMoved } from '../workflow-steps';
 
 const path = '/api/app/dong-gop-quy';
 const read = { policy: policies.contributingWorkers } as const;
@@ -90,7 +91,7 @@ function takeStep(request: MockRequest, backend: MockBackend, step: Contribution
   refuseStep(entry, user, step);
   const today = todayAt(clock());
   const input = isJsonObject(request.body) ? request.body : {};
-  refuseInvalid(validationErrorsOf(contributionStepSchemas(today)[step], input), request.culture);
+  refuseInvalid(validationErrorsOf(contributionStepSchemas(today)[step], input));
   const change = input as ContributionStepInput;
   if (step === 'dieu-chinh') {
     refuseCorrection(entry, change);
@@ -110,21 +111,24 @@ function refuseStep(entry: ContributionEntry, user: ReturnType<typeof signedInUs
   }
   if (entry.item.trangThai === contributionStatus.refunded) {
     const ma = nameOf(entry);
-    throw businessFailure('QuyHoTro:01004', `Trạng thái của ${ma} đã thay đổi (Đã hoàn). Vui lòng tải lại.`, {
-      ma,
-      trangThai: 'Đã hoàn',
-    });
+    throw statusMoved({ ma, statusName: valueName(contributionStatuses, contributionStatus.refunded) });
   }
   throw step === 'hoan-tra' && entry.item.soLanHoTro > 0
-    ? businessFailure('QuyHoTro:01009', `Không thể hoàn trả vì đã phát sinh hỗ trợ theo ${nameOf(entry)}.`)
-    : new MockFailure(403, { message: 'Bạn không được phép thực hiện thao tác này.' });
+    ? businessFailure('QuyHoTro:01009', {
+        vi: `Không thể hoàn trả vì đã phát sinh hỗ trợ theo ${nameOf(entry)}.`,
+        en: `This cannot be paid back, because support was granted under ${nameOf(entry)}.`,
+      })
+    : notAllowed();
 }
 
 /** @throws MockFailure 403 `QuyHoTro:01009` for a correction that makes a certificate void on which support was granted. */
 function refuseCorrection(entry: ContributionEntry, { tienNld = 0 }: ContributionStepInput): void {
   const { row, item } = entry;
   if (item.soLanHoTro > 0 && row.soGcn !== null && tienNld < row.tienNldPhaiDong) {
-    throw businessFailure('QuyHoTro:01009', `Không thể điều chỉnh vì đã phát sinh hỗ trợ theo ${nameOf(entry)}.`);
+    throw businessFailure('QuyHoTro:01009', {
+      vi: `Không thể điều chỉnh vì đã phát sinh hỗ trợ theo ${nameOf(entry)}.`,
+      en: `This cannot be adjusted, because support was granted under ${nameOf(entry)}.`,
+    });
   }
 }
 

@@ -16,13 +16,13 @@ import { fieldError, refuseInvalid } from '../validation-answers';
  */
 export function readDayOffInput(
   { daysOff }: Pick<Database, 'daysOff'>,
-  { body, culture }: Pick<MockRequest, 'body' | 'culture'>,
+  { body }: Pick<MockRequest, 'body' | 'culture'>,
   id: string,
 ): DayOffInput {
   const input = normalized(normalizeDayOff, knownFields(body, { ...emptyDayOff(), loai: undefined }));
-  refuseInvalid(validationErrorsOf(dayOffSchema(), input), culture);
+  refuseInvalid(validationErrorsOf(dayOffSchema(), input));
   const day = input as DayOffInput;
   const isTaken = [...daysOff.rows()].some((row) => row.id !== id && row.ngay === day.ngay);
-  refuseInvalid(isTaken ? [fieldError('ngay', 'unique', { name: 'Ngày' })] : [], culture);
+  refuseInvalid(isTaken ? [fieldError('ngay', 'unique', { name: { vi: 'Ngày', en: 'The day' } })] : []);
   return day;
 }

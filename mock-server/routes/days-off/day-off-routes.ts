@@ -70,10 +70,10 @@ export const dayOffRoutes: readonly MockRoute[] = [
 ];
 
 /** @throws MockFailure 400 for a year that no deadline lies in. */
-function readYear({ query, culture }: MockRequest): number | undefined {
+function readYear({ query }: MockRequest): number | undefined {
   const year = query.has('nam') ? (readInteger(query, 'nam') ?? 0) : undefined;
   const isFine = year === undefined || (year >= firstYear && year <= lastYear);
-  refuseInvalid(isFine ? [] : [fieldError('nam', 'range', { min: firstYear, max: lastYear })], culture);
+  refuseInvalid(isFine ? [] : [fieldError('nam', 'range', { min: firstYear, max: lastYear })]);
   return year;
 }
 

@@ -51,17 +51,12 @@ export function startOf(request: MockRequest, { database, clock }: MockBackend):
   };
 }
 
-function readPeriod({ query, culture }: MockRequest): Period {
+function readPeriod({ query }: MockRequest): Period {
   const [nam, thang] = [readInteger(query, 'nam') ?? 0, readInteger(query, 'thang') ?? 0];
-  refuseInvalid(
-    [
-      ...(nam >= firstReportYear && nam <= 2100
-        ? []
-        : [fieldError('nam', 'range', { min: firstReportYear, max: 2100 })]),
-      ...(thang >= 1 && thang <= 12 ? [] : [fieldError('thang', 'range', { min: 1, max: 12 })]),
-    ],
-    culture,
-  );
+  refuseInvalid([
+    ...(nam >= firstReportYear && nam <= 2100 ? [] : [fieldError('nam', 'range', { min: firstReportYear, max: 2100 })]),
+    ...(thang >= 1 && thang <= 12 ? [] : [fieldError('thang', 'range', { min: 1, max: 12 })]),
+  ]);
   return { nam, thang };
 }
 
@@ -78,10 +73,11 @@ function refuseSecondReport(database: Database, donViId: string, period: Period,
   const present = reportOfPeriod(database, donViId, period);
   if (present !== undefined && present.id !== ownId) {
     const month = periodOf(period);
-    throw businessFailure('QuyHoTro:01001', `Kỳ ${month} của đơn vị đã có báo cáo ${present.ma}.`, {
-      kỳ: month,
-      mã: present.ma,
-    });
+    const message = {
+      vi: `Kỳ ${month} của đơn vị đã có báo cáo ${present.ma}.`,
+      en: `The unit has report ${present.ma} for period ${month} already.`,
+    };
+    throw businessFailure('QuyHoTro:01001', message, { kỳ: month, mã: present.ma });
   }
 }
 
@@ -93,9 +89,14 @@ export function createFundReport(request: MockRequest, backend: MockBackend): Fu
   const user = signedInUser(request);
   const unit = database.units.find(user.donViId);
   if (unit === undefined || !sendingUnitTypes.has(unit.loaiDonViId)) {
-    throw new MockFailure(403, { message: 'Chỉ đơn vị đưa người lao động đi mới lập báo cáo.' });
+    throw new MockFailure(403, {
+      message: {
+        vi: 'Chỉ đơn vị đưa người lao động đi mới lập báo cáo.',
+        en: 'Only units that send workers abroad make reports.',
+      },
+    });
   }
-  const input = readReportHead(request.body, todayAt(clock()), request.culture);
+  const input = readReportHead(request.body, todayAt(clock()));
   refuseSecondReport(database, unit.id, input, '');
   const row: FundReportRow = {
     ...createdBy(user, clock()),
@@ -131,16 +132,13 @@ export function changeFundReport(request: MockRequest, backend: MockBackend): Fu
   const row = findFundReport(database, request.params['id'], user);
   decideFundReportStep(request, backend, row, 'sua');
   checkStamp(row, request.body);
-  const input = readReportHead(request.body, todayAt(clock()), request.culture);
+  const input = readReportHead(request.body, todayAt(clock()));
   const isSamePeriod = input.nam === row.nam && input.thang === row.thang;
   const hasLines = linesOf(database, row.id).length > 0;
-  refuseInvalid(
-    [
-      ...(row.daGui && !isSamePeriod ? [fieldError('thang', 'invalid')] : []),
-      ...(input.khongPhatSinh && hasLines ? [fieldError('khongPhatSinh', 'invalid')] : []),
-    ],
-    request.culture,
-  );
+  refuseInvalid([
+    ...(row.daGui && !isSamePeriod ? [fieldError('thang', 'invalid')] : []),
+    ...(input.khongPhatSinh && hasLines ? [fieldError('khongPhatSinh', 'invalid')] : []),
+  ]);
   refuseSecondReport(database, row.donViId, input, row.id);
   const unit = database.units.find(row.donViId);
   const head = isSamePeriod || unit === undefined ? input : headOf(database, unit, input);

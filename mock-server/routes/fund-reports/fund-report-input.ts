@@ -18,11 +18,12 @@ import { contractsOfWorker, hasForeignPassport, workerByCitizenId } from '../../
 import { marketIds, occupationIds } from '../../data/reference-keys';
 import type { ContractRow, WorkerRow } from '../../data/rows';
 import { businessFailure, MockFailure } from '../../failures';
+import type { LocalText } from '../../local-text';
 import { knownFields, normalized } from '../request-input';
 import { fieldError, refuseInvalid } from '../validation-answers';
 
 /** The head in a request's body. @param today ISO date. @throws MockFailure 400; 403 `QuyHoTro:01002` for a month to come. */
-export function readReportHead(body: unknown, today: string, culture: string): FundReportInput {
+export function readReportHead(body: unknown, today: string): FundReportInput {
   const fields = knownFields(body, {
     nam: null,
     thang: null,
@@ -33,9 +34,12 @@ export function readReportHead(body: unknown, today: string, culture: string): F
   });
   const input = normalized(normalizeReport, fields);
   if (isPeriod(fields) && isPeriodToCome(fields, today)) {
-    throw businessFailure('QuyHoTro:01002', 'Không được lập báo cáo cho kỳ chưa đến.');
+    throw businessFailure('QuyHoTro:01002', {
+      vi: 'Không được lập báo cáo cho kỳ chưa đến.',
+      en: 'A report cannot be made for a period that has not begun.',
+    });
   }
-  refuseInvalid(validationErrorsOf(fundReportSchema(today), input), culture);
+  refuseInvalid(validationErrorsOf(fundReportSchema(today), input));
   return input as FundReportInput;
 }
 
@@ -55,7 +59,6 @@ export type LineContext = {
   readonly report: Pick<FundReportRow, 'id' | 'donViId'> & Period;
   /** ISO date on which the lines are entered. */
   readonly today: string;
-  readonly culture: string;
 };
 
 /** A line of a request, checked and with its amounts. */
@@ -83,7 +86,7 @@ function judgeLine(
   line: unknown,
   { place, path }: { readonly place: number; readonly path: string },
 ): JudgedLine {
-  const { database, report, today, culture } = context;
+  const { database, report, today } = context;
   const typed = knownFields(line, blankLine()) as TypedLine;
   const input = normalized(normalizeLine as (value: TypedLine) => TypedLine, typed) as FundReportLineInput;
   const worker = workerByCitizenId(database, input.soCccd);
@@ -100,8 +103,8 @@ function judgeLine(
       ? []
       : [fieldError('soGcnTuDong', 'ownCertificate', { name: input.hoTen })]),
   ];
-  refuseDeparture(errors, place, path, culture);
-  refuseInvalid(under(path, errors), culture);
+  refuseDeparture(errors, place, path);
+  refuseInvalid(under(path, errors));
   if (own !== undefined && own.soGcn !== null && own.soGcn !== input.soGcnTuDong) {
     throw contributedAlready(input, own.soGcn, path);
   }
@@ -112,19 +115,25 @@ function judgeLine(
   });
   if ('missing' in shares) {
     const day = formatDate(shares.missing);
-    const message = `Không tìm thấy quy định số tiền đóng quỹ có hiệu lực tại ngày ${day}.`;
+    const message = {
+      vi: `Không tìm thấy quy định số tiền đóng quỹ có hiệu lực tại ngày ${day}.`,
+      en: `No rule of the contribution amount is in force on ${day}.`,
+    };
     throw refusalOfField('QuyHoTro:01010', message, `${path}ngayXuatCanh`, { ngày: day });
   }
   return { ...input, ...shares, hopDongId: own?.id ?? null, canhBao: warnings(context, input, worker, contracts) };
 }
 
-/** 403 `QuyHoTro:01007`. @param where What stands behind the name, e.g. "dòng 2 và 5". */
+/** 403 `QuyHoTro:01007`. @param where What stands behind the name, e.g. "lines 2 and 5". */
 export function duplicateFailure(
   { hoTen }: Pick<FundReportLineInput, 'hoTen'>,
-  where: string,
+  where: LocalText,
   path: string,
 ): MockFailure {
-  const message = `Người lao động ${hoTen} bị trùng trong danh sách (${where}).`;
+  const message = {
+    vi: `Người lao động ${hoTen} bị trùng trong danh sách (${where.vi}).`,
+    en: `Worker ${hoTen} is in the list more than once (${where.en}).`,
+  };
   return refusalOfField('QuyHoTro:01007', message, `${path}soCccd`, { 'họ tên': hoTen });
 }
 
@@ -135,17 +144,23 @@ export function contributedAlready(
   path: string,
 ): MockFailure {
   const { hoTen, soHopDong } = line;
-  const message = `Người lao động ${hoTen} – hợp đồng ${soHopDong ?? missingValue} đã đóng quỹ theo GCN ${soGcn}.`;
+  const message = {
+    vi: `Người lao động ${hoTen} – hợp đồng ${soHopDong ?? missingValue} đã đóng quỹ theo GCN ${soGcn}.`,
+    en: `Worker ${hoTen} – contract ${soHopDong ?? missingValue} has contributed to the Fund already under certificate ${soGcn}.`,
+  };
   return refusalOfField('QuyHoTro:01006', message, `${path}soHopDong`, { 'họ tên': hoTen, số: soHopDong, gcn: soGcn });
 }
 
-function refuseDeparture(errors: readonly FieldError[], place: number, path: string, culture: string): void {
+function refuseDeparture(errors: readonly FieldError[], place: number, path: string): void {
   if (errors.length > 0 && errors.every(({ key }) => departureKeys.has(key))) {
     try {
-      refuseInvalid(under(path, errors), culture);
+      refuseInvalid(under(path, errors));
     } catch (error) {
       if (error instanceof MockFailure) {
-        const message = `Ngày xuất cảnh của dòng ${place + 1} không thuộc kỳ báo cáo.`;
+        const message = {
+          vi: `Ngày xuất cảnh của dòng ${place + 1} không thuộc kỳ báo cáo.`,
+          en: `The departure date of line ${place + 1} is not within the reporting period.`,
+        };
         const { validationErrors = [] } = error.body;
         throw new MockFailure(403, { code: 'QuyHoTro:01008', message, data: { n: place + 1 }, validationErrors });
       }
@@ -156,7 +171,7 @@ function refuseDeparture(errors: readonly FieldError[], place: number, path: str
 
 function refusalOfField(
   code: string,
-  message: string,
+  message: LocalText,
   member: string,
   data: Readonly<Record<string, unknown>>,
 ): MockFailure {

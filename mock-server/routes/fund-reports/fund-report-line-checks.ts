@@ -10,6 +10,7 @@ import { contractOfLine } from '../../data/fund/registration';
 import type { FundReportLineRow, FundReportRow } from '../../data/fund/rows';
 import { hasForeignPassport } from '../../data/fund/self-paying-people';
 import { businessFailure, MockFailure, validationFailure } from '../../failures';
+import type { LocalText } from '../../local-text';
 import type { MockRequest } from '../../routing';
 import {
   contributedAlready,
@@ -26,12 +27,12 @@ export type LineChange = { readonly id: string | undefined; readonly line: Judge
 /** Checks all lines of a report that is to be sent. @throws MockFailure as for a changed line. */
 export function refuseWrongLines(request: MockRequest, backend: MockBackend, report: FundReportRow): void {
   const lines = linesOf(backend.database, report.id);
-  const check = lineCheck(request, backend, report);
+  const check = lineCheck(backend, report);
   const changes = eachOrRefused(lines, (line, place): LineChange => ({
     id: line.id,
     line: check(line, place, `dong[${place}].`),
   }));
-  refuseDuplicates(request, backend.database, report, { others: [], changes });
+  refuseDuplicates(backend.database, report, { others: [], changes });
 }
 
 /**
@@ -41,23 +42,19 @@ export function refuseWrongLines(request: MockRequest, backend: MockBackend, rep
  *
  * @throws MockFailure 403 `QuyHoTro:01006` or `QuyHoTro:01007`, or 400, with all such lines.
  */
-export function refuseOvertakenLines(
-  { culture }: MockRequest,
-  { database, clock }: MockBackend,
-  report: FundReportRow,
-): void {
+export function refuseOvertakenLines({ database, clock }: MockBackend, report: FundReportRow): void {
   const today = todayAt(clock());
   const places = new Map<string, number>();
   eachOrRefused(linesOf(database, report.id), (line, place) => {
     if (hasForeignPassport(database, line, today)) {
       const error = fieldError(`dong[${place}].soHoChieu`, 'foreignPassport', { name: line.hoTen });
-      refuseInvalid([error], culture);
+      refuseInvalid([error]);
     }
     const contract = contractOfLine(database, report.donViId, line);
     if (line.soGcnTuDong !== null) {
       const isVoid = contract === undefined || ownCertificateOf(database, contract) === null;
       const error = fieldError(`dong[${place}].soGcnTuDong`, 'ownCertificate', { name: line.hoTen });
-      refuseInvalid(isVoid ? [error] : [], culture);
+      refuseInvalid(isVoid ? [error] : []);
       return;
     }
     if (contract === undefined) {
@@ -65,10 +62,11 @@ export function refuseOvertakenLines(
     }
     const first = places.get(contract.id);
     const [other] = approvedLinesOf(database, contract.id);
-    if (first !== undefined || other !== undefined) {
-      const elsewhere = other === undefined ? '' : `báo cáo ${other.report.ma}, dòng ${other.line.stt}`;
-      const where = first === undefined ? elsewhere : `dòng ${first} và ${place + 1}`;
-      throw duplicateFailure(line, where, `dong[${place}].`);
+    if (first !== undefined) {
+      throw duplicateFailure(line, linesOfList(first, place + 1), `dong[${place}].`);
+    }
+    if (other !== undefined) {
+      throw duplicateFailure(line, lineOfReport(other), `dong[${place}].`);
     }
     places.set(contract.id, place + 1);
     if (contract.soGcn === null) {
@@ -80,21 +78,25 @@ export function refuseOvertakenLines(
   });
 }
 
+function lineOfReport({ report: { ma }, line: { stt } }: ReturnType<typeof approvedLinesOf>[number]): LocalText {
+  return { vi: `báo cáo ${ma}, dòng ${stt}`, en: `report ${ma}, line ${stt}` };
+}
+
+function linesOfList(one: number, other: number): LocalText {
+  return { vi: `dòng ${one} và ${other}`, en: `lines ${one} and ${other}` };
+}
+
 /** 403 `QuyHoTro:01003`. */
 export function nothingInIt(): MockFailure {
-  return businessFailure(
-    'QuyHoTro:01003',
-    'Báo cáo chưa có người lao động. Nếu không phát sinh, hãy chọn "Không phát sinh".',
-  );
+  return businessFailure('QuyHoTro:01003', {
+    vi: 'Báo cáo chưa có người lao động. Nếu không phát sinh, hãy chọn "Không phát sinh".',
+    en: 'The report has no workers. If there are none to report, choose "Nothing to report".',
+  });
 }
 
 /** What is asked of each line of a report. */
-export function lineCheck(
-  { culture }: MockRequest,
-  { database, clock }: MockBackend,
-  report: FundReportRow,
-): LineCheck {
-  return createLineCheck({ database, report, today: todayAt(clock()), culture });
+export function lineCheck({ database, clock }: MockBackend, report: FundReportRow): LineCheck {
+  return createLineCheck({ database, report, today: todayAt(clock()) });
 }
 
 /** Changes that are held against the lines beside them. @param path Stands before the fields of the only change. */
@@ -111,7 +113,6 @@ type HeldAgainst = {
  * when it names another worker with the same passport.
  */
 export function refuseDuplicates(
-  { culture }: MockRequest,
   database: Database,
   report: FundReportRow,
   { others, changes, path }: HeldAgainst,
@@ -127,28 +128,28 @@ export function refuseDuplicates(
     const own = path ?? `luu[${index}].`;
     const [known] = places.sameAs(line);
     if (known !== undefined) {
-      throw duplicateFailure(line, `dòng ${known} và ${others.length + index + 1}`, own);
+      throw duplicateFailure(line, linesOfList(known, others.length + index + 1), own);
     }
     const rows = others.length + index + 1;
     const holder = passports.get(line.soHoChieu) ?? { worker: workerKey(line), rows };
     if (holder.worker !== workerKey(line)) {
-      refuseInvalid([fieldError(`${own}soHoChieu`, 'duplicatePassport', { rows: holder.rows })], culture);
+      refuseInvalid([fieldError(`${own}soHoChieu`, 'duplicatePassport', { rows: holder.rows })]);
     }
     passports.set(line.soHoChieu, holder);
     places.add(line, rows);
     const elsewhere = lineElsewhere(database, line, report.id);
     if (elsewhere !== undefined) {
       const isOwn = elsewhere.report.donViId === report.donViId;
-      const where = isOwn ? `báo cáo ${elsewhere.report.ma}, dòng ${elsewhere.line.stt}` : 'báo cáo của đơn vị khác';
+      const where = isOwn ? lineOfReport(elsewhere) : { vi: 'báo cáo của đơn vị khác', en: 'another unit’s report' };
       throw duplicateFailure(line, where, own);
     }
   });
 }
 
 /** @throws MockFailure 400 for more lines than a report may have. */
-export function refuseTooMany(count: number, culture: string): void {
+export function refuseTooMany(count: number): void {
   if (count > mostReportLines) {
-    refuseInvalid([fieldError('luu', 'reportFull', { max: mostReportLines })], culture);
+    refuseInvalid([fieldError('luu', 'reportFull', { max: mostReportLines })]);
   }
 }
 

@@ -20,7 +20,8 @@ const rowShape = entryShapeOf(bodyShapes['PUT /api/app/bao-cao-quy/:id/nguoi-lao
 
 /** What became of one row of an import. */
 type RowResult =
-  { readonly thuTu: number; readonly id: string } | { readonly thuTu: number; readonly loi: MockFailure['body'] };
+  | { readonly thuTu: number; readonly id: string }
+  | { readonly thuTu: number; readonly loi: ReturnType<MockFailure['bodyIn']> };
 
 /**
  * Stores changes of up to 200 lines, all of them or none.
@@ -40,7 +41,7 @@ export function changeLines(
   const wanted = new Set(xoa);
   const removed = present.filter(({ id }) => wanted.has(id));
   const kept = present.filter(({ id }) => !wanted.has(id));
-  const check = lineCheck(request, backend, report);
+  const check = lineCheck(backend, report);
   const knownIds = new Set(kept.map(({ id }) => id));
   const changes = eachOrRefused(luu, (line, place): LineChange => {
     const id =
@@ -49,8 +50,8 @@ export function changeLines(
   });
   const changedIds = new Set(changes.map(({ id }) => id));
   const untouched = kept.filter(({ id }) => !changedIds.has(id));
-  refuseTooMany(kept.length + changes.filter(({ id }) => id === undefined).length, request.culture);
-  refuseDuplicates(request, database, report, { others: untouched, changes });
+  refuseTooMany(kept.length + changes.filter(({ id }) => id === undefined).length);
+  refuseDuplicates(database, report, { others: untouched, changes });
   for (const { id } of removed) {
     database.fundReportLines.remove(id);
   }
@@ -66,15 +67,15 @@ export function importLines(
   const { database } = backend;
   const rows = readRows(request);
   const kept = linesOf(database, report.id);
-  const check = lineCheck(request, backend, report);
+  const check = lineCheck(backend, report);
   const accepted: LineChange[] = [];
   const judged = rows.map((row, place): MockFailure | LineChange => {
     try {
-      refuseMisshapenRow(rowShape, row, request.culture);
+      refuseMisshapenRow(rowShape, row);
       const change: LineChange = { id: undefined, line: check(row, place, '') };
-      refuseTooMany(kept.length + accepted.length + 1, request.culture);
+      refuseTooMany(kept.length + accepted.length + 1);
       const others = [...kept, ...accepted.map(({ line }) => line)];
-      refuseDuplicates(request, database, report, { others, changes: [change], path: '' });
+      refuseDuplicates(database, report, { others, changes: [change], path: '' });
       accepted.push(change);
       return change;
     } catch (error) {
@@ -96,29 +97,29 @@ export function importLines(
   return { ketQua };
 }
 
-function readChanges({ body, culture }: MockRequest): {
+function readChanges({ body }: MockRequest): {
   readonly luu: readonly unknown[];
   readonly xoa: readonly string[];
 } {
   const { luu = [], xoa = [] } = isJsonObject(body) ? body : {};
   if (!Array.isArray(luu) || !Array.isArray(xoa) || !xoa.every((id) => typeof id === 'string')) {
-    refuseInvalid([fieldError('luu', 'invalid')], culture);
+    refuseInvalid([fieldError('luu', 'invalid')]);
     return { luu: [], xoa: [] };
   }
   if (luu.length > mostLinesPerCall) {
-    refuseInvalid([fieldError('luu', 'max', { max: mostLinesPerCall, actual: luu.length })], culture);
+    refuseInvalid([fieldError('luu', 'max', { max: mostLinesPerCall, actual: luu.length })]);
   }
   return { luu, xoa };
 }
 
-function readRows({ body, culture }: MockRequest): readonly unknown[] {
+function readRows({ body }: MockRequest): readonly unknown[] {
   const rows: unknown = isJsonObject(body) ? body['rows'] : undefined;
   if (!Array.isArray(rows)) {
-    refuseInvalid([fieldError('rows', 'required')], culture);
+    refuseInvalid([fieldError('rows', 'required')]);
     return [];
   }
   if (rows.length > importMostRowsPerCall) {
-    refuseInvalid([fieldError('rows', 'max', { max: importMostRowsPerCall, actual: rows.length })], culture);
+    refuseInvalid([fieldError('rows', 'max', { max: importMostRowsPerCall, actual: rows.length })]);
   }
   return rows;
 }

@@ -118,7 +118,7 @@ export const fundReportRoutes: readonly MockRoute[] = [
     access: { policy: policies.fundReportsExport },
     handle: (request, backend) => {
       findAsked(request, backend);
-      return { status: 200, body: { totalCount: readExportedRows(request.body, request.culture) } };
+      return { status: 200, body: { totalCount: readExportedRows(request.body) } };
     },
   },
   {

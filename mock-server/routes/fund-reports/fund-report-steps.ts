@@ -79,7 +79,7 @@ function takeStep(request: MockRequest, backend: MockBackend, id: string, step: 
   if (step === 'gui') {
     refuseWrongLines(request, backend, row);
   } else if (step === 'phe-duyet') {
-    refuseOvertakenLines(request, backend, row);
+    refuseOvertakenLines(backend, row);
   }
   const now = clock();
   const moved: FundReportRow = {

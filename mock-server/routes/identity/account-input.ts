@@ -1,9 +1,9 @@
-import { interpolate } from '@/domain/localization/texts';
 import { isJsonObject } from '@/domain/validation/json-object';
 import { isMissing } from '@/domain/validation/yup-fields';
 
-import type { ValidationError } from '../../failures';
-import { resourceTexts } from '../../startup/texts';
+import { invalidValue, type ValidationError } from '../../failures';
+import type { LocalText } from '../../local-text';
+import { fieldText, resourceTexts } from '../../startup/texts';
 import { refuseAny } from '../validation-answers';
 
 /** What ABP's data annotations say of one field of a request to one of ABP's own services. */
@@ -30,10 +30,9 @@ export type FieldResource = 'AbpAccount' | 'AbpIdentity' | 'AbpTenantManagement'
 export function readAccountFields(
   body: unknown,
   rules: readonly FieldRule[],
-  culture: string,
   resource: FieldResource = 'AbpAccount',
 ): AccountFields {
-  const { texts, complaints } = judgedFields(body, rules, culture, resource);
+  const { texts, complaints } = judgedFields(body, rules, resource);
   refuseAny(complaints);
   return texts;
 }
@@ -45,7 +44,6 @@ export function readAccountFields(
 export function judgedFields(
   body: unknown,
   rules: readonly FieldRule[],
-  culture: string,
   resource: FieldResource,
 ): { readonly texts: AccountFields; readonly complaints: readonly ValidationError[] } {
   const sent = isJsonObject(body) ? body : {};
@@ -57,41 +55,28 @@ export function judgedFields(
   );
   const wrongKinds = rules
     .filter(({ name }) => !isMissing(sent[name]) && typeof sent[name] !== 'string')
-    .map(({ name }) => invalidValue(name, sent[name], culture));
-  const called = ({ name, label = name }: FieldRule) => displayName(label, resourceTexts(resource, culture));
+    .map(({ name }) => invalidValue(name, sent[name]));
+  const called = ({ name, label = name }: FieldRule) => displayName(label, resource);
   const complaints =
     wrongKinds.length > 0
       ? wrongKinds
-      : rules.flatMap((rule) => complaintsOf(rule, texts[rule.name] ?? '', called(rule), culture));
+      : rules.flatMap((rule) => complaintsOf(rule, texts[rule.name] ?? '', called(rule)));
   return { texts, complaints };
 }
 
-/** ABP's complaint about a value of a wrong kind. */
-export function invalidValue(name: string, value: unknown, culture: string): ValidationError {
-  const template = resourceTexts('AbpValidation', culture)["The value '{0}' is invalid."] ?? '{0}';
-  const shown = typeof value === 'string' ? value : JSON.stringify(value);
-  return { message: interpolate(template, { 0: shown }), members: [name] };
-}
-
 /** ABP's complaint about a value that is missing. @param called What the field is called. */
-export function missingValue(name: string, called: string, culture: string): ValidationError {
-  const template = resourceTexts('AbpValidation', culture)['The {0} field is required.'] ?? '{0}';
-  return { message: interpolate(template, { 0: called }), members: [name] };
+export function missingValue(name: string, called: LocalText): ValidationError {
+  return { message: fieldText('The {0} field is required.', called), members: [name] };
 }
 
 function complaintsOf(
   { name, isRequired, isEmail, max }: FieldRule,
   text: string,
-  called: string,
-  culture: string,
+  called: LocalText,
 ): ValidationError[] {
   const complaints: ValidationError[] = [];
   const complain = (key: string, value = '') => {
-    const template = resourceTexts('AbpValidation', culture)[key] ?? key;
-    complaints.push({
-      message: interpolate(template, { 0: called, 1: value }),
-      members: [name],
-    });
+    complaints.push({ message: fieldText(key, called, { 1: value }), members: [name] });
   };
   if (isRequired === true && text.trim() === '') {
     complain('The {0} field is required.');
@@ -115,7 +100,8 @@ export function canBeTold(name: string): boolean {
   return /[\p{L}\p{N}]/u.test(name) && name === name.trim() && !/\p{C}/u.test(name);
 }
 
-function displayName(field: string, texts: Readonly<Record<string, string>>): string {
+function displayName(field: string, resource: FieldResource): LocalText {
   const name = field.charAt(0).toUpperCase() + field.slice(1);
-  return texts[`DisplayName:${name}`] ?? name;
+  const nameIn = (culture: string) => resourceTexts(resource, culture)[`DisplayName:${name}`] ?? name;
+  return { vi: nameIn('vi'), en: nameIn('en') };
 }

@@ -1,14 +1,15 @@
 import type { MockBackend } from '../../backend';
 import type { Database } from '../../data/database';
 import { peopleOf, personOf, type UserRow } from '../../data/users';
-import { entityNotFound, MockFailure, validationFailure } from '../../failures';
+import { entityNotFound, invalidValue, MockFailure, validationFailure } from '../../failures';
+import { localText, type LocalText } from '../../local-text';
 import { identityFailure, refuseComplaints } from '../../identity-complaints';
 import type { MockIssuer } from '../../issuer/issuer';
 import { passwordComplaints, setPassword } from '../../issuer/passwords';
 import { createResetToken, isResetTokenOf, spendResetToken } from '../../issuer/reset-links';
 import { deliver } from '../../mailbox';
 import type { MockRequest, MockRoute } from '../../routing';
-import { resourceTexts } from '../../startup/texts';
+import { resourceText } from '../../startup/texts';
 import { modifiedBy } from '../audit';
 import { readAccountFields, type FieldRule } from './account-input';
 import { identityUserDto, registeredUser, userComplaints } from './account-users';
@@ -29,23 +30,19 @@ export const accountRoutes: readonly MockRoute[] = [
     method: 'POST',
     path: '/api/account/register',
     access: 'anonymous',
-    handle: async ({ body, culture, tenantId }, { database, settings, issuer, clock }) => {
-      const fields = readAccountFields(
-        body,
-        [
-          { name: 'userName', isRequired: true, max: 256 },
-          { name: 'emailAddress', isRequired: true, isEmail: true, max: 256 },
-          password,
-          appName,
-        ],
-        culture,
-      );
+    handle: async ({ body, tenantId }, { database, settings, issuer, clock }) => {
+      const fields = readAccountFields(body, [
+        { name: 'userName', isRequired: true, max: 256 },
+        { name: 'emailAddress', isRequired: true, isEmail: true, max: 256 },
+        password,
+        appName,
+      ]);
       if (!settings.account.isSelfRegistrationEnabled) {
-        throw new MockFailure(403, { message: accountText('SelfRegistrationDisabledMessage', culture) });
+        throw new MockFailure(403, { message: accountText('SelfRegistrationDisabledMessage') });
       }
       const { userName = '', emailAddress = '', password: chosen = '' } = fields;
-      refuseComplaints(passwordComplaints(issuer, chosen), culture);
-      refuseComplaints(userComplaints(issuer, { userName, email: emailAddress }, { ownId: '', tenantId }), culture);
+      refuseComplaints(passwordComplaints(issuer, chosen));
+      refuseComplaints(userComplaints(issuer, { userName, email: emailAddress }, { ownId: '', tenantId }));
       const person = { userName, email: emailAddress, roles: defaultRoles(database) };
       const user = registeredUser(person, tenantId, clock());
       issuer.users().put(user);
@@ -58,14 +55,15 @@ export const accountRoutes: readonly MockRoute[] = [
     path: '/api/account/send-password-reset-code',
     access: 'anonymous',
     handle: async (request, backend) => {
-      const { culture, body, tenantId } = request;
-      const fields = readAccountFields(body, [email, appName], culture);
+      const { body, tenantId } = request;
+      const fields = readAccountFields(body, [email, appName]);
       const wanted = (fields['email'] ?? '').toUpperCase();
       const user = peopleOf(backend.database.users, tenantId).find((row) => row.email.toUpperCase() === wanted);
       if (user === undefined) {
         const address = fields['email'] ?? '';
-        const message = accountText('Volo.Account:InvalidEmailAddress', culture).replace('{0}', () => address);
-        throw new MockFailure(403, { message });
+        const { vi, en } = accountText('Volo.Account:InvalidEmailAddress');
+        const named = (text: string) => text.replace('{0}', () => address);
+        throw new MockFailure(403, { message: { vi: named(vi), en: named(en) } });
       }
       if (fields['appName'] !== knownAppName) {
         throw new Error(`No address is configured for the application ${fields['appName'] ?? ''}.`);
@@ -78,8 +76,8 @@ export const accountRoutes: readonly MockRoute[] = [
     method: 'POST',
     path: '/api/account/verify-password-reset-token',
     access: 'anonymous',
-    handle: async ({ body, culture, tenantId }, { issuer }) => {
-      const fields = readAccountFields(body, [userId, resetToken], culture);
+    handle: async ({ body, tenantId }, { issuer }) => {
+      const fields = readAccountFields(body, [userId, resetToken]);
       const user = namedPerson(fields['userId'], tenantId, issuer);
       return { status: 200, body: await isResetTokenOf(issuer, user.id, fields['resetToken'] ?? '') };
     },
@@ -88,16 +86,16 @@ export const accountRoutes: readonly MockRoute[] = [
     method: 'POST',
     path: '/api/account/reset-password',
     access: 'anonymous',
-    handle: async ({ body, culture, tenantId }, { issuer, clock }) => {
-      const fields = readAccountFields(body, [userId, resetToken, password], culture);
+    handle: async ({ body, tenantId }, { issuer, clock }) => {
+      const fields = readAccountFields(body, [userId, resetToken, password]);
       const user = namedPerson(fields['userId'], tenantId, issuer);
       const token = fields['resetToken'] ?? '';
-      const invalidToken = () => identityFailure([{ code: 'InvalidToken', values: [] }], culture);
+      const invalidToken = () => identityFailure([{ code: 'InvalidToken', values: [] }]);
       if (!(await isResetTokenOf(issuer, user.id, token))) {
         throw invalidToken();
       }
       const chosen = fields['password'] ?? '';
-      refuseComplaints(passwordComplaints(issuer, chosen), culture);
+      refuseComplaints(passwordComplaints(issuer, chosen));
       if (!(await spendResetToken(issuer, user.id, token))) {
         throw invalidToken();
       }
@@ -122,7 +120,7 @@ async function sendResetMail(user: UserRow, { culture, tenantId }: MockRequest, 
   });
   const mail = {
     to: user.email,
-    subject: accountText('PasswordReset', culture),
+    subject: localText(accountText('PasswordReset'), culture),
     link: `${settings.appUrl ?? origin}/account/reset-password?${query.toString()}`,
   };
   await deliver(store, mail);
@@ -133,7 +131,7 @@ async function sendResetMail(user: UserRow, { culture, tenantId }: MockRequest, 
 function namedPerson(id: string | undefined, tenantId: string | undefined, { users }: MockIssuer): UserRow {
   const wanted = (id ?? '').toLowerCase();
   if (!/^[0-9a-f]{8}-?(?:[0-9a-f]{4}-?){3}[0-9a-f]{12}$/.test(wanted)) {
-    throw validationFailure([{ message: `Giá trị '${id ?? ''}' không hợp lệ.`, members: ['userId'] }]);
+    throw validationFailure([invalidValue('userId', id ?? '')]);
   }
   const user = personOf(users(), wanted, tenantId);
   if (user === undefined) {
@@ -142,6 +140,6 @@ function namedPerson(id: string | undefined, tenantId: string | undefined, { use
   return user;
 }
 
-function accountText(key: string, culture: string): string {
-  return resourceTexts('AbpAccount', culture)[key] ?? key;
+function accountText(key: string): LocalText {
+  return resourceText('AbpAccount', key);
 }

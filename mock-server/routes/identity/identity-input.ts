@@ -1,8 +1,8 @@
 import { isMissing } from '@/domain/validation/yup-fields';
 import { isJsonObject } from '@/domain/validation/json-object';
 
-import type { ValidationError } from '../../failures';
-import { invalidValue, judgedFields, type AccountFields, type FieldRule } from './account-input';
+import { invalidValue, type ValidationError } from '../../failures';
+import { judgedFields, type AccountFields, type FieldRule } from './account-input';
 
 /** A body read field by field; what it complains about is refused all at once. */
 export type IdentityReader = {
@@ -20,17 +20,12 @@ export type IdentityReader = {
 };
 
 /** Reads a request of the identity module as ABP's lenient JSON reader and its data annotations do. */
-export function readIdentity(body: unknown, rules: readonly FieldRule[], culture: string): IdentityReader {
+export function readIdentity(body: unknown, rules: readonly FieldRule[]): IdentityReader {
   const sent = isJsonObject(body) ? body : {};
-  const { texts, complaints: found } = judgedFields(
-    body,
-    [...rules, { name: 'concurrencyStamp' }],
-    culture,
-    'AbpIdentity',
-  );
+  const { texts, complaints: found } = judgedFields(body, [...rules, { name: 'concurrencyStamp' }], 'AbpIdentity');
   const complaints: ValidationError[] = [...found];
   const refuse = (name: string) => {
-    complaints.push(invalidValue(name, sent[name], culture));
+    complaints.push(invalidValue(name, sent[name]));
   };
   const stamp = texts['concurrencyStamp'];
   return {

@@ -54,9 +54,9 @@ export const identityRoleRoutes: readonly MockRoute[] = [
     method: 'POST',
     path,
     access: { policy: `${policies.roles} && ${policies.rolesCreate}` },
-    handle: ({ body, culture }, { database, clock }) => {
-      const { input } = readRole(body, culture);
-      refuseComplaints(roleComplaints(database, input.name, ''), culture);
+    handle: ({ body }, { database, clock }) => {
+      const { input } = readRole(body);
+      refuseComplaints(roleComplaints(database, input.name, ''));
       const role: RoleRow = {
         id: crypto.randomUUID(),
         ...input,
@@ -73,17 +73,16 @@ export const identityRoleRoutes: readonly MockRoute[] = [
     path: `${path}/:id`,
     access: { policy: `${policies.roles} && ${policies.rolesEdit}` },
     handle: (request, backend) => {
-      const { culture } = request;
       const { database } = backend;
-      const { input, stamp } = readRole(request.body, culture);
+      const { input, stamp } = readRole(request.body);
       const role = roleOf(request, backend);
       if (stamp !== undefined && stamp !== role.concurrencyStamp) {
-        throw identityFailure([{ code: 'ConcurrencyFailure', values: [] }], culture);
+        throw identityFailure([{ code: 'ConcurrencyFailure', values: [] }]);
       }
       if (role.isStatic && input.name !== role.name) {
-        throw identityFailure([{ code: '010005', values: [] }], culture);
+        throw identityFailure([{ code: '010005', values: [] }]);
       }
-      refuseComplaints(roleComplaints(database, input.name, role.id), culture);
+      refuseComplaints(roleComplaints(database, input.name, role.id));
       const extraProperties = { ...role.extraProperties, ...input.extraProperties };
       const changed: RoleRow = { ...role, ...input, extraProperties, concurrencyStamp: randomHex() };
       database.roles.put(changed);
@@ -100,7 +99,7 @@ export const identityRoleRoutes: readonly MockRoute[] = [
     handle: (request, { database }) => {
       const role = database.roles.find(request.params['id'] ?? '');
       if (role?.isStatic === true) {
-        throw identityFailure([{ code: '010006', values: [] }], request.culture);
+        throw identityFailure([{ code: '010006', values: [] }]);
       }
       if (role !== undefined) {
         database.roles.remove(role.id);

@@ -22,11 +22,11 @@ export function roleDto(role: RoleRow) {
 }
 
 /** What a client may say of a role. @throws MockFailure 400 with all complaints. */
-export function readRole(
-  body: unknown,
-  culture: string,
-): { readonly input: RoleInput & Pick<RoleRow, 'extraProperties'>; readonly stamp: string | undefined } {
-  const reader = readIdentity(body, [{ name: 'name', isRequired: true, max: longestRoleName }], culture);
+export function readRole(body: unknown): {
+  readonly input: RoleInput & Pick<RoleRow, 'extraProperties'>;
+  readonly stamp: string | undefined;
+} {
+  const reader = readIdentity(body, [{ name: 'name', isRequired: true, max: longestRoleName }]);
   const input = {
     name: reader.texts['name'] ?? '',
     isDefault: reader.flag('isDefault'),

@@ -4,7 +4,6 @@ import type { Database } from '../../data/database';
 import { roleNamed } from '../../data/roles';
 import { placeOf, type UserRow } from '../../data/users';
 import type { IdentityComplaint } from '../../identity-complaints';
-import { localText } from '../../local-text';
 import { missingValue, type FieldRule } from './account-input';
 import { readIdentity, textOrNull } from './identity-input';
 import { without } from '../request-input';
@@ -54,22 +53,17 @@ const rules: readonly FieldRule[] = [
  * @param row The present row; `undefined` for a new user, who also needs a password.
  * @throws MockFailure 400 with all complaints.
  */
-export function readIdentityUser(
-  body: unknown,
-  row: UserRow | undefined,
-  { units }: Database,
-  culture: string,
-): IdentityUserInput {
+export function readIdentityUser(body: unknown, row: UserRow | undefined, { units }: Database): IdentityUserInput {
   const password: FieldRule = { name: 'password', isRequired: row === undefined, max: 128 };
-  const reader = readIdentity(body, [...rules, password], culture);
+  const reader = readIdentity(body, [...rules, password]);
   const { texts } = reader;
   const properties = { ...row?.extraProperties, ...reader.properties('extraProperties') };
   const unitId = unitProperty in properties ? properties[unitProperty] : row?.donViId;
   const unit = typeof unitId === 'string' ? units.find(unitId.toLowerCase()) : undefined;
   if (unit === undefined && !isMissing(unitId)) {
-    reader.complain({ message: localText(unknownUnit, culture), members: ['donViId'] });
+    reader.complain({ message: unknownUnit, members: ['donViId'] });
   } else if (unit === undefined && row?.donViId !== '') {
-    reader.complain(missingValue('donViId', localText(unitName, culture), culture));
+    reader.complain(missingValue('donViId', unitName));
   }
   const name = textOrNull(texts['name']);
   const surname = textOrNull(texts['surname']);

@@ -78,11 +78,11 @@ export const identityUserRoutes: readonly MockRoute[] = [
     path,
     access: { policy: policies.usersCreate },
     handle: async (request, backend) => {
-      const { culture, body, tenantId } = request;
+      const { body, tenantId } = request;
       const { database, issuer, clock } = backend;
-      const input = readIdentityUser(body, undefined, database, culture);
-      refuseComplaints(passwordComplaints(issuer, input.password), culture);
-      refuseComplaints(userComplaints(issuer, input.fields, { ownId: '', tenantId }), culture);
+      const input = readIdentityUser(body, undefined, database);
+      refuseComplaints(passwordComplaints(issuer, input.password));
+      refuseComplaints(userComplaints(issuer, input.fields, { ownId: '', tenantId }));
       const user: UserRow = {
         ...emptyUser(''),
         ...createdBy(signedInUser(request), clock()),
@@ -101,20 +101,20 @@ export const identityUserRoutes: readonly MockRoute[] = [
     path: `${path}/:id`,
     access: { policy: policies.usersEdit },
     handle: async (request, backend) => {
-      const { culture, body, tenantId } = request;
+      const { body, tenantId } = request;
       const { database, issuer } = backend;
       const row = personOf(database.users, request.params['id'] ?? '', tenantId);
-      const input = readIdentityUser(body, row ?? emptyUser(''), database, culture);
+      const input = readIdentityUser(body, row ?? emptyUser(''), database);
       if (row === undefined) {
         throw entityNotFound();
       }
       if (input.stamp !== undefined && input.stamp !== row.concurrencyStamp) {
-        throw identityFailure([{ code: 'ConcurrencyFailure', values: [] }], culture);
+        throw identityFailure([{ code: 'ConcurrencyFailure', values: [] }]);
       }
-      refuseComplaints(userComplaints(issuer, input.fields, { ownId: row.id, tenantId }), culture);
+      refuseComplaints(userComplaints(issuer, input.fields, { ownId: row.id, tenantId }));
       const changed = changedUser(row, input, request, backend);
       if (input.password !== '') {
-        refuseComplaints(passwordComplaints(issuer, input.password), culture);
+        refuseComplaints(passwordComplaints(issuer, input.password));
       }
       database.users.put(changed);
       if (changed.donViId !== row.donViId) {
@@ -134,7 +134,7 @@ export const identityUserRoutes: readonly MockRoute[] = [
     handle: async (request, backend) => {
       const id = request.params['id'] ?? '';
       if (id === signedInUser(request).id) {
-        throw identityFailure([{ code: '010001', values: [] }], request.culture);
+        throw identityFailure([{ code: '010001', values: [] }]);
       }
       if (personOf(backend.database.users, id, request.tenantId) !== undefined) {
         await removeUser(id, backend);
@@ -157,15 +157,15 @@ export const identityUserRoutes: readonly MockRoute[] = [
     path: `${path}/:id/roles`,
     access: { policy: `${policies.usersEdit} && ${policies.usersManageRoles}` },
     handle: (request, backend) => {
-      const { culture, body } = request;
+      const { body } = request;
       const { database, clock } = backend;
-      const reader = readIdentity(body, [], culture);
+      const reader = readIdentity(body, []);
       const names = reader.names('roleNames');
       const isUnsent = names === undefined && reader.complaints().length === 0;
-      refuseAny(isUnsent ? [missingValue('roleNames', 'RoleNames', culture)] : reader.complaints());
+      refuseAny(isUnsent ? [missingValue('roleNames', { vi: 'RoleNames', en: 'RoleNames' })] : reader.complaints());
       const user = userOf(request, backend);
       const { known, complaints } = rolesByName(database, names ?? []);
-      refuseComplaints(complaints, culture);
+      refuseComplaints(complaints);
       const caller = signedInUser(request);
       const roles = rolesGivenBy(caller, user.roles, known);
       database.users.put({ ...user, roles, ...modifiedBy(caller, clock()) });

@@ -58,7 +58,7 @@ export function wantedRoles(
     return present;
   }
   const { known, complaints } = rolesByName(database, roleNames);
-  refuseComplaints(complaints, request.culture);
+  refuseComplaints(complaints);
   return rolesGivenBy(signedInUser(request), present, known);
 }
 

@@ -9,10 +9,10 @@ import { grantsOf, setGrant, type GrantProvider } from '../../data/permission-gr
 import { isPolicyAvailable } from '../../data/policy-sides';
 import { roleNamed } from '../../data/roles';
 import { personOf } from '../../data/users';
-import { entityNotFound, validationFailure } from '../../failures';
+import { entityNotFound, invalidValue, validationFailure } from '../../failures';
 import { localText } from '../../local-text';
 import type { MockRequest, MockResponse, MockRoute } from '../../routing';
-import { invalidValue, missingValue } from './account-input';
+import { missingValue } from './account-input';
 import { signedInUser } from '../data-scope';
 import { mayGivePermission } from './giving';
 import { asFlag } from './identity-input';
@@ -137,19 +137,19 @@ function isOffered(
 }
 
 /** @throws MockFailure 400 for anything but a list of names with flags. */
-function readChanges({ body, culture }: MockRequest): readonly PermissionChange[] {
+function readChanges({ body }: MockRequest): readonly PermissionChange[] {
   const sent = isJsonObject(body) ? body['permissions'] : undefined;
   if (sent === undefined || sent === null) {
-    throw validationFailure([missingValue('permissions', 'Permissions', culture)]);
+    throw validationFailure([missingValue('permissions', { vi: 'Permissions', en: 'Permissions' })]);
   }
   if (!Array.isArray(sent)) {
-    throw validationFailure([invalidValue('permissions', sent, culture)]);
+    throw validationFailure([invalidValue('permissions', sent)]);
   }
   return sent.map((each: unknown, index) => {
     const { name, isGranted = false } = isJsonObject(each) ? each : {};
     const flag = asFlag(isGranted);
     if (typeof name !== 'string' || flag === undefined) {
-      throw validationFailure([invalidValue(`permissions[${index}]`, each, culture)]);
+      throw validationFailure([invalidValue(`permissions[${index}]`, each)]);
     }
     return { name, isGranted: flag };
   });

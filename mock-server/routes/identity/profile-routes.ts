@@ -7,7 +7,7 @@ import { identityFailure, refuseComplaints } from '../../identity-complaints';
 import { isPasswordOf, passwordComplaints, setPassword } from '../../issuer/passwords';
 import { dropResetTokens } from '../../issuer/reset-links';
 import type { MockRequest, MockRoute } from '../../routing';
-import { resourceTexts } from '../../startup/texts';
+import { resourceText } from '../../startup/texts';
 import { readAccountFields } from './account-input';
 import { profileDto, userComplaints } from './account-users';
 import { modifiedBy } from '../audit';
@@ -44,29 +44,25 @@ export const profileRoutes: readonly MockRoute[] = [
     path: `${path}/change-password`,
     access: 'signedIn',
     handle: async (request, backend) => {
-      const { culture, body } = request;
+      const { body } = request;
       const { issuer } = backend;
-      const fields = readAccountFields(
-        body,
-        [
-          { name: 'currentPassword', max: 128 },
-          { name: 'newPassword', isRequired: true, max: 128 },
-        ],
-        culture,
-      );
+      const fields = readAccountFields(body, [
+        { name: 'currentPassword', max: 128 },
+        { name: 'newPassword', isRequired: true, max: 128 },
+      ]);
       const { currentPassword = '', newPassword = '' } = fields;
       const user = rowOf(request, backend);
       if (currentPassword === newPassword) {
-        const message = resourceTexts('AbpAccount', culture)['NewPasswordSameAsOld'] ?? '';
+        const message = resourceText('AbpAccount', 'NewPasswordSameAsOld');
         throw validationFailure([{ message, members: ['currentPassword', 'newPassword'] }]);
       }
       if (user.isExternal === true) {
-        throw identityFailure([{ code: '010003', values: [] }], culture);
+        throw identityFailure([{ code: '010003', values: [] }]);
       }
       if (user.isWithoutPassword !== true && !(await isPasswordOf(issuer, user, currentPassword))) {
-        throw identityFailure([{ code: 'PasswordMismatch', values: [] }], culture);
+        throw identityFailure([{ code: 'PasswordMismatch', values: [] }]);
       }
-      refuseComplaints(passwordComplaints(issuer, newPassword), culture);
+      refuseComplaints(passwordComplaints(issuer, newPassword));
       // As in ABP, no session ends with it: the product ends the others itself.
       await setPassword(issuer, user.id, newPassword, modifiedBy(user, backend.clock()));
       return { status: 204 };
@@ -83,29 +79,25 @@ function rowOf(request: MockRequest, { database }: MockBackend): UserRow {
 /** @throws MockFailure 400 for lengths, 403 for a stale stamp, a bad or a taken name or address. */
 function changedUser(
   user: UserRow,
-  { body, culture, tenantId }: MockRequest,
+  { body, tenantId }: MockRequest,
   { issuer, settings, clock }: MockBackend,
 ): UserRow {
-  const fields = readAccountFields(
-    body,
-    [
-      { name: 'userName', max: 256 },
-      { name: 'email', max: 256 },
-      { name: 'name', max: 64 },
-      { name: 'surname', max: 64 },
-      { name: 'phoneNumber', max: 16 },
-      { name: 'concurrencyStamp' },
-    ],
-    culture,
-  );
+  const fields = readAccountFields(body, [
+    { name: 'userName', max: 256 },
+    { name: 'email', max: 256 },
+    { name: 'name', max: 64 },
+    { name: 'surname', max: 64 },
+    { name: 'phoneNumber', max: 16 },
+    { name: 'concurrencyStamp' },
+  ]);
   const stamp = fields['concurrencyStamp'];
   if (stamp !== '' && stamp !== user.concurrencyStamp) {
-    throw identityFailure([{ code: 'ConcurrencyFailure', values: [] }], culture);
+    throw identityFailure([{ code: 'ConcurrencyFailure', values: [] }]);
   }
   const { isUserNameUpdateEnabled, isEmailUpdateEnabled } = settings.account;
   const userName = isUserNameUpdateEnabled ? (fields['userName'] ?? '') : user.userName;
   const email = isEmailUpdateEnabled ? (fields['email'] ?? '') : user.email;
-  refuseComplaints(userComplaints(issuer, { userName, email }, { ownId: user.id, tenantId }), culture);
+  refuseComplaints(userComplaints(issuer, { userName, email }, { ownId: user.id, tenantId }));
   const name = textOrNull(fields['name']);
   const surname = textOrNull(fields['surname']);
   return {

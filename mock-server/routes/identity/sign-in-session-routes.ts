@@ -45,7 +45,12 @@ export const signInSessionRoutes: readonly MockRoute[] = [
       const asked = request.params['id'] ?? '';
       const own = await ownFamily(request, backend);
       if (own !== undefined && storedId(own) === asked) {
-        throw new MockFailure(403, { message: 'Để kết thúc phiên đang dùng, vui lòng đăng xuất.' });
+        throw new MockFailure(403, {
+          message: {
+            vi: 'Để kết thúc phiên đang dùng, vui lòng đăng xuất.',
+            en: 'To end the session that you are using, please sign out.',
+          },
+        });
       }
       const ended = (await sessionsOf(backend.issuer, userId)).find(({ family }) => storedId(family) === asked);
       if (ended === undefined) {

@@ -5,9 +5,9 @@ import type { MockBackend } from '../../backend';
 import { offsetTime } from '../../data/moments';
 import { readPaging } from '../../data/query';
 import { personOf, type UserRow } from '../../data/users';
-import { businessFailure, entityNotFound, validationFailure } from '../../failures';
+import { businessFailure, entityNotFound, invalidValue, validationFailure } from '../../failures';
+import type { LocalText } from '../../local-text';
 import type { MockRequest, MockRoute } from '../../routing';
-import { invalidValue } from './account-input';
 import { modifiedBy } from '../audit';
 import { signedInUser } from '../data-scope';
 import { userCondition, userList } from './user-list';
@@ -35,7 +35,10 @@ export const userListRoutes: readonly MockRoute[] = [
     handle: async (request, backend) => {
       const { database, issuer, clock } = backend;
       const lockoutEnd = readLockoutEnd(request, clock());
-      const user = otherUser(request, backend, 'Bạn không thể tự khóa tài khoản của mình.');
+      const user = otherUser(request, backend, {
+        vi: 'Bạn không thể tự khóa tài khoản của mình.',
+        en: 'You cannot lock your own account.',
+      });
       database.users.put({ ...user, lockoutEnd, ...modifiedBy(signedInUser(request), clock()) });
       await issuer.grants.revokeUser(user.id, undefined);
       return { status: 204 };
@@ -47,7 +50,10 @@ export const userListRoutes: readonly MockRoute[] = [
     access: { policy: policies.usersEdit },
     handle: (request, backend) => {
       const { database, clock } = backend;
-      const user = otherUser(request, backend, 'Bạn không thể tự mở khóa tài khoản của mình.');
+      const user = otherUser(request, backend, {
+        vi: 'Bạn không thể tự mở khóa tài khoản của mình.',
+        en: 'You cannot unlock your own account.',
+      });
       const unlocked: UserRow = { ...user, lockoutEnd: null, accessFailedCount: 0 };
       database.users.put({ ...unlocked, ...modifiedBy(signedInUser(request), clock()) });
       return { status: 204 };
@@ -56,7 +62,7 @@ export const userListRoutes: readonly MockRoute[] = [
 ];
 
 /** @throws MockFailure 404 for nobody, 403 `QuyHoTro:10001` with the message for the caller. */
-function otherUser(request: MockRequest, { database }: MockBackend, message: string): UserRow {
+function otherUser(request: MockRequest, { database }: MockBackend, message: LocalText): UserRow {
   const user = personOf(database.users, request.params['id'] ?? '', request.tenantId);
   if (user === undefined) {
     throw entityNotFound();
@@ -68,7 +74,7 @@ function otherUser(request: MockRequest, { database }: MockBackend, message: str
 }
 
 /** The moment of `denThoiDiem`, an ISO time with zone; no moment is for good. @throws MockFailure 400 for a past one. */
-function readLockoutEnd({ body, culture }: MockRequest, now: number): string {
+function readLockoutEnd({ body }: MockRequest, now: number): string {
   const sent = isJsonObject(body) ? (body['denThoiDiem'] ?? null) : null;
   if (sent === null) {
     return forever;
@@ -76,11 +82,17 @@ function readLockoutEnd({ body, culture }: MockRequest, now: number): string {
   const isMoment = typeof sent === 'string' && /^\d{4}-\d\d-\d\dT\d\d:\d\d.*(?:Z|[+-]\d\d:\d\d)$/u.test(sent);
   const moment = isMoment ? Date.parse(sent) : Number.NaN;
   if (Number.isNaN(moment)) {
-    throw validationFailure([invalidValue('denThoiDiem', sent, culture)]);
+    throw validationFailure([invalidValue('denThoiDiem', sent)]);
   }
   if (moment <= now) {
     throw validationFailure([
-      { message: 'Thời điểm mở khóa phải ở sau thời điểm hiện tại.', members: ['denThoiDiem'] },
+      {
+        message: {
+          vi: 'Thời điểm mở khóa phải ở sau thời điểm hiện tại.',
+          en: 'The account has to be unlocked at a moment to come.',
+        },
+        members: ['denThoiDiem'],
+      },
     ]);
   }
   return offsetTime(moment);

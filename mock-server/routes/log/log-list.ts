@@ -57,9 +57,12 @@ export function logPage(query: Query, paging: Paging, { database, clock }: MockB
   const kept = keptOf(database);
   const page = kept.index.page(conditionOf(query, clock(), kept.firstDay), paging);
   if (paging.maxResultCount > largestScreen && page.totalCount > logMostExported) {
-    const [n, m] = [page.totalCount, logMostExported].map((value) => formatNumber(value, 'vi'));
-    const message = `Kết quả quá lớn (${n} dòng). Vui lòng thu hẹp điều kiện lọc (tối đa ${m} dòng).`;
-    throw businessFailure('QuyHoTro:09003', message, { n: page.totalCount, m: logMostExported });
+    const [n, m] = [page.totalCount, logMostExported];
+    const message = {
+      vi: `Kết quả quá lớn (${formatNumber(n, 'vi')} dòng). Vui lòng thu hẹp điều kiện lọc (tối đa ${formatNumber(m, 'vi')} dòng).`,
+      en: `The result is too large (${formatNumber(n, 'en')} rows). Please narrow the filters (at most ${formatNumber(m, 'en')} rows).`,
+    };
+    throw businessFailure('QuyHoTro:09003', message, { n, m });
   }
   return page;
 }
@@ -107,8 +110,14 @@ function spanOf(query: Query, now: number, firstDay: string): { readonly from: s
   if (!isLogPeriod(period)) {
     const message =
       period.tu > period.den
-        ? 'Thời gian: “Từ ngày” phải trước hoặc bằng “Đến ngày”.'
-        : `Mỗi lần chỉ xem được nhật ký của tối đa ${logMostDays} ngày. Vui lòng chọn khoảng thời gian ngắn hơn.`;
+        ? {
+            vi: 'Thời gian: “Từ ngày” phải trước hoặc bằng “Đến ngày”.',
+            en: 'Time: “From” must not be after “To”.',
+          }
+        : {
+            vi: `Mỗi lần chỉ xem được nhật ký của tối đa ${logMostDays} ngày. Vui lòng chọn khoảng thời gian ngắn hơn.`,
+            en: `The log is shown for at most ${logMostDays} days at a time. Please choose a shorter period.`,
+          };
     throw validationFailure([{ message, members: ['tu', 'den'] }]);
   }
   return { from: period.tu < kept ? kept : period.tu, until: endOf(period.den) };

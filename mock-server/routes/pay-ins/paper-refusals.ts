@@ -12,16 +12,27 @@ import { businessFailure, type MockFailure } from '../../failures';
  */
 export function paperTaken({ soChungTu, nganHangId, ngay: day }: MoneyPaper, ma: string | undefined): MockFailure {
   const ngay = formatDate(day);
-  const nganHang = banks.find(({ id }) => id === nganHangId)?.ten ?? null;
-  const paper = `Số chứng từ ${soChungTu} ngày ${ngay}${nganHang === null ? '' : ` của ngân hàng ${nganHang}`}`;
+  const bank = banks.find(({ id }) => id === nganHangId);
+  const nganHang = bank?.ten ?? null;
+  const paper = {
+    vi: `Số chứng từ ${soChungTu} ngày ${ngay}${bank === undefined ? '' : ` của ngân hàng ${bank.ten}`}`,
+    en: `Document number ${soChungTu} of ${ngay}${bank === undefined ? '' : ` of ${bank.tenEn}`}`,
+  };
   const data = { so: soChungTu, ngay, nganHang };
   return ma === undefined
     ? businessFailure(
         'QuyHoTro:03001',
-        `${paper} đã được khai tại phiếu của người nộp khác. Vui lòng kiểm tra lại số chứng từ; nếu đúng, hãy liên hệ Quỹ.`,
+        {
+          vi: `${paper.vi} đã được khai tại phiếu của người nộp khác. Vui lòng kiểm tra lại số chứng từ; nếu đúng, hãy liên hệ Quỹ.`,
+          en: `${paper.en} is declared in another payer’s voucher already. Please check the document number; if it is right, contact the Fund.`,
+        },
         data,
       )
-    : businessFailure('QuyHoTro:03001', `${paper} đã được khai tại phiếu ${ma}.`, { ...data, ma });
+    : businessFailure(
+        'QuyHoTro:03001',
+        { vi: `${paper.vi} đã được khai tại phiếu ${ma}.`, en: `${paper.en} is declared in voucher ${ma} already.` },
+        { ...data, ma },
+      );
 }
 
 /** @throws MockFailure 403 `QuyHoTro:03001` for money that counts for another voucher already. */

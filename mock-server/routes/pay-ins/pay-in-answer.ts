@@ -9,6 +9,7 @@ import { valueDate, type PayInRow } from '../../data/fund/pay-in-row';
 import { outlaysOf } from '../../data/fund/voucher-outlays';
 import { nameOfUser } from '../../data/user-names';
 import { entityNotFound } from '../../failures';
+import { valueName, type LocalText } from '../../local-text';
 import type { MockUser } from '../../routing';
 import { scopeOf } from '../data-scope';
 import { isVisiblePayIn, payInEntry } from './pay-in-list';
@@ -52,6 +53,6 @@ export function payInFacts(database: Database, row: PayInRow): PayInFacts {
   return wholePayIn(database, row);
 }
 
-export function payInStatusName(status: PayInStatus): string {
-  return payInStatuses.find(({ id }) => id === status)?.ten ?? String(status);
+export function payInStatusName(status: PayInStatus): LocalText {
+  return valueName(payInStatuses, status);
 }

@@ -29,7 +29,6 @@ type Reading = {
   readonly user: MockUser;
   /** ISO date by which "not in the future" is measured. */
   readonly today: string;
-  readonly culture: string;
 };
 
 /**
@@ -38,7 +37,7 @@ type Reading = {
  *
  * @throws MockFailure 400 with all complaints, 403 `QuyHoTro:03002` or `QuyHoTro:03003`.
  */
-export function readPayIn(body: unknown, { database, user, today, culture }: Reading): PayInWish {
+export function readPayIn(body: unknown, { database, user, today }: Reading): PayInWish {
   const isFundStaff = user.loaiDonViId === fundUnitTypeId;
   const known = knownFields(body, { ...emptyPayIn(today), loai: undefined, hinhThuc: undefined, ngayNop: undefined });
   const placed = isJsonObject(known)
@@ -46,9 +45,9 @@ export function readPayIn(body: unknown, { database, user, today, culture }: Rea
     : known;
   const input = normalized(normalizePayIn, placed);
   const errors = validationErrorsOf(payInSchema({ today }), input).filter(({ field }) => !isAllocationError(field));
-  refuseInvalid(errors, culture);
+  refuseInvalid(errors);
   const voucher = input as PayInInput & { readonly soTien: number };
-  refuseInvalid(unknownReferences(database, voucher, isFundStaff), culture);
+  refuseInvalid(unknownReferences(database, voucher, isFundStaff));
   refuseAllocation(voucher.soTien, voucher.phanBo);
   return {
     ...voucher,
@@ -101,8 +100,22 @@ function refuseAllocation(soTien: number, phanBo: readonly AllocationInput[]): v
 
 function allocationRefusal(problem: ReturnType<typeof checkAllocation>[number]): MockFailure {
   return problem.code === 'QuyHoTro:03002'
-    ? businessFailure(problem.code, 'Tổng số tiền phân bổ lớn hơn số tiền nộp.', { tongPhanBo: problem.tongPhanBo })
-    : businessFailure(problem.code, `Số tiền phân bổ cho ${problem.ma} vượt số còn phải nộp.`, { ma: problem.ma });
+    ? businessFailure(
+        problem.code,
+        {
+          vi: 'Tổng số tiền phân bổ lớn hơn số tiền nộp.',
+          en: 'The allocations add up to more than the amount paid in.',
+        },
+        { tongPhanBo: problem.tongPhanBo },
+      )
+    : businessFailure(
+        problem.code,
+        {
+          vi: `Số tiền phân bổ cho ${problem.ma} vượt số còn phải nộp.`,
+          en: `The allocation to ${problem.ma} is more than is still due.`,
+        },
+        { ma: problem.ma },
+      );
 }
 
 /** The body's lines with code and debt of their documents, which are the server's to say. */

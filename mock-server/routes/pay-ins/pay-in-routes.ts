@@ -87,7 +87,7 @@ export const payInRoutes: readonly MockRoute[] = [
       const user = signedInUser(request);
       const today = todayAt(clock());
       const row = findPayIn(database, request.params['id'] ?? '', user);
-      const wish = readPayIn(request.body, { database, user, today, culture: request.culture });
+      const wish = readPayIn(request.body, { database, user, today });
       checkStamp(row, request.body);
       decideStep(request, {
         workflow: payInWorkflow,
@@ -115,7 +115,7 @@ function createPayIn(request: MockRequest, backend: MockBackend) {
   const { database, clock } = backend;
   const user = signedInUser(request);
   const today = todayAt(clock());
-  const wish = readPayIn(request.body, { database, user, today, culture: request.culture });
+  const wish = readPayIn(request.body, { database, user, today });
   refuseDeclaredPaper(database, wish, '', user);
   const row: PayInRow = {
     ...createdBy(user, clock()),
@@ -148,7 +148,9 @@ function readPayer(
   const scope = scopeOf(signedInUser(request));
   const kind = payInKinds.find(({ id }) => id === readText(request.query, 'loai'))?.id;
   if (kind === undefined) {
-    throw validationFailure([{ message: 'Giá trị không hợp lệ.', members: ['loai'] }]);
+    throw validationFailure([
+      { message: { vi: 'Giá trị không hợp lệ.', en: 'The value is not valid.' }, members: ['loai'] },
+    ]);
   }
   const asked = readText(request.query, 'donViId');
   const isForeign = asked !== undefined && scope.kind !== 'all' && asked !== scope.donViId;

@@ -80,9 +80,16 @@ function confirm(
   const { dong, maGiaoDich, phieuId } = line;
   try {
     if (counted.has(transactionKey(maGiaoDich))) {
-      throw businessFailure('QuyHoTro:03001', `Mã giao dịch ${maGiaoDich} đã được đối soát.`, { so: maGiaoDich });
+      throw businessFailure(
+        'QuyHoTro:03001',
+        {
+          vi: `Mã giao dịch ${maGiaoDich} đã được đối soát.`,
+          en: `Transaction ${maGiaoDich} is reconciled already.`,
+        },
+        { so: maGiaoDich },
+      );
     }
-    refuseInvalid(validationErrorsOf(payable, { soTien: line.soTien }), request.culture);
+    refuseInvalid(validationErrorsOf(payable, { soTien: line.soTien }));
     const row = findPayIn(database, phieuId, signedInUser(request));
     checkStamp(row, line);
     const differs = row.soTien !== line.soTien;
@@ -152,27 +159,24 @@ const payable = recordOf({ soTien: paymentAmount() });
 const wholeNumber = requiredMoney;
 
 /** @throws MockFailure 400 for a body without lines, with too many or with a broken one. */
-function readLines({ body, culture }: MockRequest, schema: AnyObjectSchema, most: number): readonly unknown[] {
+function readLines({ body }: MockRequest, schema: AnyObjectSchema, most: number): readonly unknown[] {
   const lines: unknown = knownEntries(isJsonObject(body) ? body['dong'] : undefined, emptyLine);
   if (!Array.isArray(lines) || lines.length === 0) {
-    refuseInvalid([fieldError('dong', 'required')], culture);
+    refuseInvalid([fieldError('dong', 'required')]);
     return [];
   }
   if (lines.length > most) {
-    refuseInvalid([fieldError('dong', 'max', { max: most, actual: lines.length })], culture);
+    refuseInvalid([fieldError('dong', 'max', { max: most, actual: lines.length })]);
   }
-  refuseInvalid(validationErrorsOf(recordOf({ dong: listOf(schema) }), { dong: lines as unknown }), culture);
+  refuseInvalid(validationErrorsOf(recordOf({ dong: listOf(schema) }), { dong: lines as unknown }));
   return lines;
 }
 
 /** @throws MockFailure 400 for a reason that is too short or too long. */
-function readReason({ body, culture }: MockRequest): string | null {
+function readReason({ body }: MockRequest): string | null {
   const reason: unknown = isJsonObject(body) ? (body['lyDoChenhLech'] ?? null) : null;
   const errors = validationErrorsOf(optionalText(reasonLength), reason);
-  refuseInvalid(
-    errors.map((error) => ({ ...error, field: 'lyDoChenhLech' })),
-    culture,
-  );
+  refuseInvalid(errors.map((error) => ({ ...error, field: 'lyDoChenhLech' })));
   return typeof reason === 'string' && reason.trim() !== '' ? reason.trim() : null;
 }
 

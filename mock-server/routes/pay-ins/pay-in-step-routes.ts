@@ -57,12 +57,9 @@ function withReason(request: MockRequest, backend: MockBackend, row: PayInRow, s
 }
 
 /** @throws MockFailure 400 for a reason that is missing, too short or too long. */
-function readReason({ body, culture }: MockRequest): string {
+function readReason({ body }: MockRequest): string {
   const lyDo = isJsonObject(body) ? body['lyDo'] : undefined;
-  refuseInvalid(
-    validationErrorsOf(reason, lyDo).map((error) => ({ ...error, field: 'lyDo' })),
-    culture,
-  );
+  refuseInvalid(validationErrorsOf(reason, lyDo).map((error) => ({ ...error, field: 'lyDo' })));
   return normalizeOptionalName(lyDo as string) ?? '';
 }
 
@@ -84,11 +81,14 @@ function readReceipt(request: MockRequest, backend: MockBackend, row: PayInRow):
   if (isUnexplained && typeof receipt.soTienThucNhan === 'number') {
     throw unexplainedDifference();
   }
-  refuseInvalid(errors, request.culture);
+  refuseInvalid(errors);
   const isEqual = receipt.soTienThucNhan === row.soTien;
   return isEqual ? { ...(receipt as Receipt), xuLyChenhLech: null, lyDoChenhLech: null } : (receipt as Receipt);
 }
 
 export function unexplainedDifference() {
-  return businessFailure('QuyHoTro:03004', 'Số tiền thực nhận khác số tiền khai. Vui lòng nhập lý do chênh lệch.');
+  return businessFailure('QuyHoTro:03004', {
+    vi: 'Số tiền thực nhận khác số tiền khai. Vui lòng nhập lý do chênh lệch.',
+    en: 'The amount received differs from the amount declared. Please enter the reason for the difference.',
+  });
 }

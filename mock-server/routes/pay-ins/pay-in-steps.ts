@@ -147,12 +147,26 @@ function allowedStep(request: MockRequest, database: Database, row: PayInRow, st
     record: { ma: row.ma, statusName: payInStatusName(row.trangThai) },
     refusals: {
       hasProof: () =>
-        businessFailure('QuyHoTro:02002', 'Thiếu tài liệu bắt buộc: ủy nhiệm chi hoặc giấy báo có.', {
-          danhSach: 'ủy nhiệm chi hoặc giấy báo có',
+        businessFailure(
+          'QuyHoTro:02002',
+          {
+            vi: 'Thiếu tài liệu bắt buộc: ủy nhiệm chi hoặc giấy báo có.',
+            en: 'A required document is missing: payment order or credit advice.',
+          },
+          {
+            danhSach: 'ủy nhiệm chi hoặc giấy báo có',
+          },
+        ),
+      periodOpen: () =>
+        businessFailure('QuyHoTro:03005', {
+          vi: 'Không thể hủy đối soát vì kỳ kế toán đã khóa.',
+          en: 'The reconciliation cannot be undone, because the accounting period is closed.',
         }),
-      periodOpen: () => businessFailure('QuyHoTro:03005', 'Không thể hủy đối soát vì kỳ kế toán đã khóa.'),
       nothingBuiltOnIt: () =>
-        businessFailure('QuyHoTro:01009', 'Không thể hủy đối soát vì đã phát sinh hỗ trợ, hoàn trả từ khoản nộp này.'),
+        businessFailure('QuyHoTro:01009', {
+          vi: 'Không thể hủy đối soát vì đã phát sinh hỗ trợ, hoàn trả từ khoản nộp này.',
+          en: 'The reconciliation cannot be undone, because support or refunds have followed from this payment.',
+        }),
     },
   });
 }

@@ -58,21 +58,18 @@ export function correctOpeningRoute<Whole extends DocumentReport>(
 }
 
 /** @throws MockFailure 400 for a missing reason, a line that the report does not have, a count out of bounds. */
-function readCorrection({ body, culture }: MockRequest, { chiTiet }: DocumentReportRow) {
+function readCorrection({ body }: MockRequest, { chiTiet }: DocumentReportRow) {
   const { lyDo, chiTiet: sent } = isJsonObject(body) ? body : {};
   const reason = typeof lyDo === 'string' ? lyDo.normalize('NFC').trim() : '';
   const lines = (Array.isArray(sent) ? sent : []).map((line: unknown) => (isJsonObject(line) ? line : {}));
   const isCount = (value: unknown) => Number.isInteger(value) && Number(value) >= 0 && Number(value) <= mostDocuments;
-  refuseInvalid(
-    [
-      ...(isReason(reason) ? [] : [fieldError('lyDo', 'reasonRequired')]),
-      ...(lines.length === 0 ? [fieldError('chiTiet', 'required')] : []),
-      ...lines.flatMap(({ id, tonDau }, index) => [
-        ...(chiTiet.some((line) => line.id === id) ? [] : [fieldError(`chiTiet[${index}].id`, 'invalid')]),
-        ...(isCount(tonDau) ? [] : [fieldError(`chiTiet[${index}].tonDau`, 'range', { min: 0, max: mostDocuments })]),
-      ]),
-    ],
-    culture,
-  );
+  refuseInvalid([
+    ...(isReason(reason) ? [] : [fieldError('lyDo', 'reasonRequired')]),
+    ...(lines.length === 0 ? [fieldError('chiTiet', 'required')] : []),
+    ...lines.flatMap(({ id, tonDau }, index) => [
+      ...(chiTiet.some((line) => line.id === id) ? [] : [fieldError(`chiTiet[${index}].id`, 'invalid')]),
+      ...(isCount(tonDau) ? [] : [fieldError(`chiTiet[${index}].tonDau`, 'range', { min: 0, max: mostDocuments })]),
+    ]),
+  ]);
   return { lyDo: reason, openings: new Map(lines.map(({ id, tonDau }) => [String(id), Number(tonDau)])) };
 }

@@ -33,7 +33,7 @@ type StoredInput = Omit<DocumentReportInput, 'nam' | 'quy' | 'chiTiet'> &
   Quarter & { readonly chiTiet: readonly StoredLineInput[] };
 
 /** @throws MockFailure 403 `QuyHoTro:05001`, 400 with all complaints. */
-export function readDocumentInput({ body, culture }: MockRequest, today: string): StoredInput {
+export function readDocumentInput({ body }: MockRequest, today: string): StoredInput {
   const blank = { report: emptyDocumentReport({ nam: firstReportYear, quy: 1 }), line: emptyDocumentLine() };
   const value = readReportFields(body, blank);
   const input = normalized(normalizeDocumentReport, value);
@@ -41,7 +41,7 @@ export function readDocumentInput({ body, culture }: MockRequest, today: string)
   if (errors.length > 0 && errors.every(({ key }) => key === 'overIssued')) {
     refuseOverIssued((input as StoredInput).chiTiet);
   }
-  refuseInvalid(errors, culture);
+  refuseInvalid(errors);
   const checked = input as StoredInput;
   refuseInvalid(
     checked.chiTiet.flatMap(({ taiLieuId, thiTruongId }, index) => [
@@ -50,7 +50,6 @@ export function readDocumentInput({ body, culture }: MockRequest, today: string)
         ? []
         : [fieldError(`chiTiet[${index}].thiTruongId`, 'invalid')]),
     ]),
-    culture,
   );
   return checked;
 }
@@ -87,10 +86,17 @@ export function refuseWrongOpening(lines: readonly DocumentLine[]): void {
   );
   if (wrong !== undefined) {
     const n = wrong.tonCuoiKyTruoc ?? 0;
-    throw businessFailure('QuyHoTro:05002', `Số tồn đầu kỳ không khớp số tồn cuối kỳ trước (${n}).`, {
-      n,
-      dong: lines.indexOf(wrong) + 1,
-    });
+    throw businessFailure(
+      'QuyHoTro:05002',
+      {
+        vi: `Số tồn đầu kỳ không khớp số tồn cuối kỳ trước (${n}).`,
+        en: `The opening stock is not the closing stock of the period before (${n}).`,
+      },
+      {
+        n,
+        dong: lines.indexOf(wrong) + 1,
+      },
+    );
   }
 }
 
@@ -106,12 +112,19 @@ export function refuseUndecidedBefore(database: Database, row: DocumentReportRow
     (other) => compareQuarters(other, row) < 0 && !isApproved(other),
   );
   if (waiting !== undefined) {
-    throw businessFailure('QuyHoTro:05004', `Phải phê duyệt kỳ trước (${waiting.ma}) trước.`, { ma: waiting.ma });
+    throw businessFailure(
+      'QuyHoTro:05004',
+      {
+        vi: `Phải phê duyệt kỳ trước (${waiting.ma}) trước.`,
+        en: `The period before (${waiting.ma}) has to be approved first.`,
+      },
+      { ma: waiting.ma },
+    );
   }
 }
 
 /** @throws MockFailure 400 for a grant outside 0 to one and a half times what was asked. */
-export function grantedLines(lines: readonly DocumentLine[], { body, culture }: MockRequest): readonly DocumentLine[] {
+export function grantedLines(lines: readonly DocumentLine[], { body }: MockRequest): readonly DocumentLine[] {
   const sent: unknown = isJsonObject(body) ? body['chiTiet'] : undefined;
   const grants = new Map(
     (Array.isArray(sent) ? sent : []).flatMap((grant: unknown) =>
@@ -125,7 +138,6 @@ export function grantedLines(lines: readonly DocumentLine[], { body, culture }: 
       const isRight = Number.isInteger(duocDuyet) && Number(duocDuyet) >= 0 && Number(duocDuyet) <= max;
       return isRight ? [] : [fieldError(`chiTiet[${index}].duocDuyet`, 'range', { min: 0, max })];
     }),
-    culture,
   );
   return granted.map(({ line, duocDuyet }) => ({ ...line, duocDuyet: Number(duocDuyet) }));
 }
@@ -134,8 +146,15 @@ export function grantedLines(lines: readonly DocumentLine[], { body, culture }: 
 export function refuseOverIssued(lines: readonly StoredLineInput[]): void {
   const dong = lines.findIndex(isOverIssued) + 1;
   if (dong > 0) {
-    throw businessFailure('QuyHoTro:05001', 'Số đã cấp không được lớn hơn tổng số tồn đầu kỳ và số nhận trong kỳ.', {
-      dong,
-    });
+    throw businessFailure(
+      'QuyHoTro:05001',
+      {
+        vi: 'Số đã cấp không được lớn hơn tổng số tồn đầu kỳ và số nhận trong kỳ.',
+        en: 'Not more can be issued than the opening stock and what was received in the period.',
+      },
+      {
+        dong,
+      },
+    );
   }
 }

@@ -63,11 +63,14 @@ export const documentReportKind: QuarterReportKind<DocumentReportRow, Whole> = {
     return { nam: ofQuarter.nam, quy: ofQuarter.quy, nguoiLap, dienThoaiLap, ghiChu, chiTiet: lines };
   },
   refuseCreation: (database, unit, quarter) => {
-    const second = { code: 'QuyHoTro:05003', words: 'sử dụng tài liệu' } as const;
+    const second = { code: 'QuyHoTro:05003', words: { vi: 'sử dụng tài liệu', en: 'use of documents' } } as const;
     refuseSecondReport(database.documentReports, unit.id, quarter, second);
     const later = approvedAfter(database.documentReports, unit.id, quarter);
     if (later !== undefined) {
-      const message = `Kỳ sau (${later.ma}) đã được phê duyệt nên không lập được báo cáo cho kỳ này.`;
+      const message = {
+        vi: `Kỳ sau (${later.ma}) đã được phê duyệt nên không lập được báo cáo cho kỳ này.`,
+        en: `No report can be made for this period, because a later one (${later.ma}) is approved.`,
+      };
       throw validationFailure([{ message, members: ['quy'] }]);
     }
   },
@@ -76,7 +79,11 @@ export const documentReportKind: QuarterReportKind<DocumentReportRow, Whole> = {
     tonDau: stockBefore(database, unit.id, quarter),
   }),
   hasContent,
-  withoutContent: () => businessFailure('QuyHoTro:01003', 'Danh sách tài liệu chưa có dữ liệu.'),
+  withoutContent: () =>
+    businessFailure('QuyHoTro:01003', {
+      vi: 'Danh sách tài liệu chưa có dữ liệu.',
+      en: 'The list of documents is empty.',
+    }),
   stepped: (database, row, step, request) => {
     if (step === 'gui' || step === 'phe-duyet') {
       refuseMovedOpening(database, row);

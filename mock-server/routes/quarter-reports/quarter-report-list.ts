@@ -79,15 +79,12 @@ export function preparation<Row extends QuarterReportRow, Whole extends WholeRep
 ) {
   const { database } = backend;
   const quarter = { nam: readInteger(request.query, 'nam') ?? 0, quy: readInteger(request.query, 'quy') ?? 0 };
-  refuseInvalid(
-    [
-      ...(quarter.nam >= firstReportYear && quarter.nam <= lastCalendarYear
-        ? []
-        : [fieldError('nam', 'range', { min: firstReportYear, max: lastCalendarYear })]),
-      ...(quarter.quy >= 1 && quarter.quy <= 4 ? [] : [fieldError('quy', 'range', { min: 1, max: 4 })]),
-    ],
-    request.culture,
-  );
+  refuseInvalid([
+    ...(quarter.nam >= firstReportYear && quarter.nam <= lastCalendarYear
+      ? []
+      : [fieldError('nam', 'range', { min: firstReportYear, max: lastCalendarYear })]),
+    ...(quarter.quy >= 1 && quarter.quy <= 4 ? [] : [fieldError('quy', 'range', { min: 1, max: 4 })]),
+  ]);
   const unit = unitAsked(request, backend);
   const report = reportOf(kind.table(database), unit.id, quarter);
   return {

@@ -7,6 +7,7 @@ import { reportOf } from '../../data/fund/quarter-reports';
 import type { ListColumns } from '../../data/query';
 import type { Table } from '../../data/table';
 import { businessFailure } from '../../failures';
+import type { LocalText } from '../../local-text';
 import { readText, when, type Condition } from '../filters';
 import { knownFields } from '../request-input';
 import type { QuarterReportKind, WholeReport } from './quarter-report-kind';
@@ -93,10 +94,14 @@ export function refuseSecondReport<Row extends QuarterReportRow>(
   table: Table<Row>,
   donViId: string,
   { nam, quy }: Quarter,
-  { code, words }: { readonly code: `QuyHoTro:${string}`; readonly words: string },
+  { code, words }: { readonly code: `QuyHoTro:${string}`; readonly words: LocalText },
 ): void {
   const report = reportOf(table, donViId, { nam, quy });
   if (report !== undefined) {
-    throw businessFailure(code, `Đã có báo cáo ${words} Quý ${quy}/${nam}.`, { quy, nam, ma: report.ma });
+    const message = {
+      vi: `Đã có báo cáo ${words.vi} Quý ${quy}/${nam}.`,
+      en: `There is a report by ${words.en} for quarter ${quy}/${nam} already.`,
+    };
+    throw businessFailure(code, message, { quy, nam, ma: report.ma });
   }
 }

@@ -48,7 +48,12 @@ export function findReport<Row extends QuarterReportRow>(
 export function ownUnit(request: MockRequest, { database }: MockBackend) {
   const unit = database.units.find(signedInUser(request).donViId);
   if (unit === undefined) {
-    throw new MockFailure(403, { message: 'Bạn không thuộc đơn vị nào.' });
+    throw new MockFailure(403, {
+      message: {
+        vi: 'Bạn không thuộc đơn vị nào.',
+        en: 'You do not belong to any unit.',
+      },
+    });
   }
   return unit;
 }

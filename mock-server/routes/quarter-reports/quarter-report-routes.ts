@@ -111,7 +111,10 @@ function create<Row extends QuarterReportRow, Whole extends WholeReport>(
   const fields = kind.readFields(request, database, { unit, today, quarter: undefined });
   const quarter: Quarter = fields as Quarter;
   if (!hasBegun(quarter, today)) {
-    throw businessFailure('QuyHoTro:01002', 'Không được lập báo cáo cho kỳ chưa đến.');
+    throw businessFailure('QuyHoTro:01002', {
+      vi: 'Không được lập báo cáo cho kỳ chưa đến.',
+      en: 'A report cannot be made for a period that has not begun.',
+    });
   }
   kind.refuseCreation(database, unit, quarter);
   const row = {

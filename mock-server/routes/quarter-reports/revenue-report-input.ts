@@ -22,21 +22,23 @@ type StoredInput = Omit<RevenueReportInput, 'nam' | 'quy' | 'chiTiet'> &
   Quarter & { readonly chiTiet: readonly RevenueLine[] };
 
 /** @throws MockFailure 400 with all complaints; 403 `QuyHoTro:04001` for a total that is not the lines'. */
-export function readRevenueInput({ body, culture }: MockRequest, today: string): StoredInput {
+export function readRevenueInput({ body }: MockRequest, today: string): StoredInput {
   const blank = { report: emptyRevenueReport({ nam: firstReportYear, quy: 1 }), line: emptyRevenueLine() };
   const value = readReportFields(body, blank);
   const input = normalized(normalizeRevenueReport, value);
-  refuseInvalid(validationErrorsOf(revenueReportSchema({ today }), input), culture);
+  refuseInvalid(validationErrorsOf(revenueReportSchema({ today }), input));
   const checked = input as StoredInput;
   refuseInvalid(
     checked.chiTiet.flatMap(({ thiTruongId }, index) =>
       marketIds.has(thiTruongId) ? [] : [fieldError(`chiTiet[${index}].thiTruongId`, 'invalid')],
     ),
-    culture,
   );
   // Normalising puts the total right, so the one that was sent is compared.
   if (isJsonObject(value) && value['tongDoanhThu'] !== revenueSums(checked.chiTiet).tongDoanhThu) {
-    throw businessFailure('QuyHoTro:04001', 'Doanh thu kỳ này phải bằng tổng doanh thu các thị trường.');
+    throw businessFailure('QuyHoTro:04001', {
+      vi: 'Doanh thu kỳ này phải bằng tổng doanh thu các thị trường.',
+      en: 'The revenue of the period has to be the sum of the markets’ revenues.',
+    });
   }
   return checked;
 }

@@ -91,7 +91,10 @@ export const revenueReportKind: QuarterReportKind<RevenueReportRow, Whole> = {
     };
   },
   refuseCreation: ({ revenueReports }, unit, quarter) => {
-    refuseSecondReport(revenueReports, unit.id, quarter, { code: 'QuyHoTro:04002', words: 'doanh thu' });
+    refuseSecondReport(revenueReports, unit.id, quarter, {
+      code: 'QuyHoTro:04002',
+      words: { vi: 'doanh thu', en: 'revenue' },
+    });
   },
   prepare: (database, unit, quarter) => ({
     ...rateOfQuarter(currentRules(database), unit.loaiDonViId, quarter),
@@ -99,10 +102,10 @@ export const revenueReportKind: QuarterReportKind<RevenueReportRow, Whole> = {
   }),
   hasContent,
   withoutContent: () =>
-    businessFailure(
-      'QuyHoTro:01003',
-      'Báo cáo chưa có doanh thu của thị trường nào. Nếu không phát sinh, hãy chọn "Không phát sinh".',
-    ),
+    businessFailure('QuyHoTro:01003', {
+      vi: 'Báo cáo chưa có doanh thu của thị trường nào. Nếu không phát sinh, hãy chọn "Không phát sinh".',
+      en: 'The report has no revenue of any market. If there is none, choose "No revenue in the period".',
+    }),
   stepped: (_, row) => row,
   afterChange: (database, row, change, now) => {
     switch (change) {

@@ -39,17 +39,14 @@ export function readReportRequest(
     }),
   );
   const kinds = known.map(({ kind }) => kind);
-  refuseInvalid(
-    [
-      ...(kinds.includes('period') ? periodErrors(filters) : []),
-      ...(kinds.includes('day') ? dayErrors(filters.denNgay) : []),
-      ...(kinds.includes('year') ? yearErrors(readInteger(request.query, 'nam')) : []),
-      ...(kinds.includes('quarter') ? quarterErrors(readInteger(request.query, 'quy')) : []),
-      ...listErrors('chieu', filters.chieu, dimensions),
-      ...listErrors('chiTieu', filters.chiTieu, measures),
-    ],
-    request.culture,
-  );
+  refuseInvalid([
+    ...(kinds.includes('period') ? periodErrors(filters) : []),
+    ...(kinds.includes('day') ? dayErrors(filters.denNgay) : []),
+    ...(kinds.includes('year') ? yearErrors(readInteger(request.query, 'nam')) : []),
+    ...(kinds.includes('quarter') ? quarterErrors(readInteger(request.query, 'quy')) : []),
+    ...listErrors('chieu', filters.chieu, dimensions),
+    ...listErrors('chiTieu', filters.chiTieu, measures),
+  ]);
   for (const name of ['gioiTinh', 'loaiDonViId', 'nguon', 'tinhTrangNop'] as const) {
     readInteger(request.query, name);
   }

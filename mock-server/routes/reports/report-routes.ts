@@ -34,9 +34,9 @@ export const reportRoutes: readonly MockRoute[] = [
     method: 'POST',
     path: `${path}/${code}/xuat`,
     access: { policy },
-    handle: ({ body, culture }) => ({
+    handle: ({ body }) => ({
       status: 200,
-      body: { ma: code, totalCount: readExportedRows(body, culture) },
+      body: { ma: code, totalCount: readExportedRows(body) },
     }),
   })),
   ...reportTable.map((report): MockRoute => {

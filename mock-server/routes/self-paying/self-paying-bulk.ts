@@ -31,7 +31,14 @@ function approveOne(request: MockRequest, backend: MockBackend, id: string): voi
   }
   checkStamp(row, request.body);
   if (warningsOfDossier(backend, row).length > 0) {
-    throw businessFailure('QuyHoTro:02005', `Hồ sơ ${row.ma} có cảnh báo, hãy xét duyệt riêng.`, { ma: row.ma });
+    throw businessFailure(
+      'QuyHoTro:02005',
+      {
+        vi: `Hồ sơ ${row.ma} có cảnh báo, hãy xét duyệt riêng.`,
+        en: `Dossier ${row.ma} has warnings; decide on it by itself.`,
+      },
+      { ma: row.ma },
+    );
   }
   takeDossierStep(request, backend, row, 'phe-duyet');
 }

@@ -26,7 +26,7 @@ export function createDossier(request: MockRequest, backend: MockBackend): SelfP
   const user = signedInUser(request);
   const now = clock();
   const today = todayAt(now);
-  const input = readSelfPayingInput(database, request.body, { today, declaredOn: today }, request.culture);
+  const input = readSelfPayingInput(database, request.body, { today, declaredOn: today });
   refuseSecondDossier(database, input, undefined);
   const ngayGui = serverTime(now);
   const row: SelfPayingRow = {
@@ -58,7 +58,7 @@ export function changeDossier(request: MockRequest, backend: MockBackend, row: S
     throw notChangeable(row);
   }
   const days = { today: todayAt(now), declaredOn: row.ngayGui.slice(0, 10) };
-  const input = readSelfPayingInput(database, request.body, days, request.culture);
+  const input = readSelfPayingInput(database, request.body, days);
   refuseSecondDossier(database, input, row.id);
   const changed = { ...row, ...input, soTien: amountDue(database, input), ...modifiedBy(user, now) };
   database.selfPaying.put(changed);
@@ -84,9 +84,16 @@ export function mayChange(row: SelfPayingRow, user: MockUser): boolean {
 function refuseSecondDossier(database: Database, { soCccd }: SelfPayingInput, ownId: string | undefined): void {
   const other = openDossierOf(database, soCccd, ownId);
   if (other !== undefined) {
-    throw businessFailure('QuyHoTro:02003', `Người lao động đã có hồ sơ tự đóng khác đang xử lý: ${other.ma}.`, {
-      mã: other.ma,
-    });
+    throw businessFailure(
+      'QuyHoTro:02003',
+      {
+        vi: `Người lao động đã có hồ sơ tự đóng khác đang xử lý: ${other.ma}.`,
+        en: `Another self-paying dossier of this worker is being handled: ${other.ma}.`,
+      },
+      {
+        mã: other.ma,
+      },
+    );
   }
 }
 
@@ -96,9 +103,16 @@ function amountDue(database: Database, { ngayXuatCanh, donViId }: SelfPayingInpu
   const shares = contributionShares(currentRules(database), { unitTypeId, day: ngayXuatCanh, isSelfPaid: false });
   if ('missing' in shares) {
     const day = formatDate(shares.missing);
-    throw businessFailure('QuyHoTro:01010', `Không tìm thấy quy định số tiền đóng quỹ có hiệu lực tại ngày ${day}.`, {
-      ngày: day,
-    });
+    throw businessFailure(
+      'QuyHoTro:01010',
+      {
+        vi: `Không tìm thấy quy định số tiền đóng quỹ có hiệu lực tại ngày ${day}.`,
+        en: `No rule of the contribution amount is in force on ${day}.`,
+      },
+      {
+        ngày: day,
+      },
+    );
   }
   return shares.tienNld;
 }

@@ -19,12 +19,12 @@ type Days = { readonly today: string; readonly declaredOn: string };
  *
  * @throws MockFailure 400 with all complaints.
  */
-export function readSelfPayingInput(database: Database, body: unknown, days: Days, culture: string): SelfPayingInput {
+export function readSelfPayingInput(database: Database, body: unknown, days: Days): SelfPayingInput {
   const blank = { ...emptyDossier(), gioiTinh: undefined, hinhThuc: undefined, noiCapCccd: null, noiCapHc: null };
   const input = normalized(normalizeDossier, knownFields(body, blank));
-  refuseInvalid(validationErrorsOf(selfPayingSchema(days), input), culture);
+  refuseInvalid(validationErrorsOf(selfPayingSchema(days), input));
   const declared = input as SelfPayingInput;
-  refuseInvalid(unknownReferences(database, declared), culture);
+  refuseInvalid(unknownReferences(database, declared));
   return declared;
 }
 

@@ -15,7 +15,7 @@ import { ListIndex, type ListColumns } from '../../data/query';
 import { marketNames, provinceNames } from '../../data/reference-keys';
 import { all, heldNumber, readDate, readText, when, type Condition } from '../filters';
 import { masked, wholeDossier } from './self-paying-wire';
-import { validationFailure } from '../../failures';
+import { invalidValue, validationFailure } from '../../failures';
 
 type Dossier = SelfPayingDossier;
 
@@ -134,7 +134,7 @@ function readNumbers<Value extends number>(
   const text = readText(query, name);
   const values = text?.split(',').map(Number) ?? [];
   if (values.some((value) => !(allowed as readonly number[]).includes(value))) {
-    throw validationFailure([{ message: `Giá trị '${text}' không hợp lệ.`, members: [name] }]);
+    throw validationFailure([invalidValue(name, text)]);
   }
   return text === undefined ? undefined : (values as Value[]);
 }
@@ -142,7 +142,7 @@ function readNumbers<Value extends number>(
 function readFlag(query: ReadonlyMap<string, string>, name: string): boolean | undefined {
   const text = readText(query, name)?.toLowerCase();
   if (text !== undefined && text !== 'true' && text !== 'false') {
-    throw validationFailure([{ message: `Giá trị '${text}' không hợp lệ.`, members: [name] }]);
+    throw validationFailure([invalidValue(name, text)]);
   }
   return text === undefined ? undefined : text === 'true';
 }

@@ -36,6 +36,7 @@ import { acceptDossier, refuseCertified, withdrawDossier } from '../../data/fund
 import { hasForeignPassport } from '../../data/fund/self-paying-people';
 import type { SelfPayingRow } from '../../data/fund/self-paying-row';
 import { businessFailure, type MockFailure } from '../../failures';
+import { valueName, type LocalText } from '../../local-text';
 import type { MockRequest } from '../../routing';
 import { modifiedBy, serverTime } from '../audit';
 import { signedInUser } from '../data-scope';
@@ -145,9 +146,16 @@ export const dossierSteps: Readonly<Record<DossierVerb, StepWork>> = {
       const found = body as PaymentFound;
       const conPhaiNop = stillToPay(database, row);
       if (!coversDossier({ ma: row.ma, conPhaiNop }, found)) {
-        throw businessFailure('QuyHoTro:02004', 'Chưa xác nhận được khoản đóng góp, không thể cấp giấy chứng nhận.', {
-          ma: row.ma,
-        });
+        throw businessFailure(
+          'QuyHoTro:02004',
+          {
+            vi: 'Chưa xác nhận được khoản đóng góp, không thể cấp giấy chứng nhận.',
+            en: 'The contribution is not confirmed; no certificate can be issued.',
+          },
+          {
+            ma: row.ma,
+          },
+        );
       }
       refuseCertified(database, row);
       bookPayment(database, row, found, actor);
@@ -188,9 +196,9 @@ export function takeDossierStep(
   const { schema, change } = dossierSteps[verb];
   const body = isJsonObject(request.body) ? request.body : {};
   const today = todayAt(actor.now);
-  refuseInvalid(validationErrorsOf(schema(today), body), request.culture);
+  refuseInvalid(validationErrorsOf(schema(today), body));
   if (verb === 'phe-duyet' && hasForeignPassport(database, row, today)) {
-    refuseInvalid([fieldError('soHoChieu', 'foreignPassport', { name: row.hoTen })], request.culture);
+    refuseInvalid([fieldError('soHoChieu', 'foreignPassport', { name: row.hoTen })]);
   }
   const { fields, note = null } = change(row, body, backend, actor);
   const changed: SelfPayingRow = { ...row, ...fields, ...modifiedBy(user, actor.now) };
@@ -217,9 +225,16 @@ function refuseStep(request: MockRequest, { database }: MockBackend, row: SelfPa
     record: { ma: row.ma, statusName: statusName(row) },
     refusals: {
       papersComplete: () =>
-        businessFailure('QuyHoTro:02002', `Thiếu tài liệu bắt buộc: ${paperNames(missing)}.`, {
-          'danh sách': paperNames(missing),
-        }),
+        businessFailure(
+          'QuyHoTro:02002',
+          {
+            vi: `Thiếu tài liệu bắt buộc: ${paperNames(missing)}.`,
+            en: `Required documents are missing: ${paperNames(missing, 'en')}.`,
+          },
+          {
+            'danh sách': paperNames(missing),
+          },
+        ),
       approved: () => notChangeable(row),
       unpaid: () => notChangeable(row),
     },
@@ -228,11 +243,18 @@ function refuseStep(request: MockRequest, { database }: MockBackend, row: SelfPa
 
 /** The refusal of a change to a dossier that was decided. */
 export function notChangeable({ ma }: Pick<SelfPayingRow, 'ma'>): MockFailure {
-  return businessFailure('QuyHoTro:02001', 'Hồ sơ tự đóng đã được duyệt/đã hủy, không thể thay đổi.', { ma });
+  return businessFailure(
+    'QuyHoTro:02001',
+    {
+      vi: 'Hồ sơ tự đóng đã được duyệt/đã hủy, không thể thay đổi.',
+      en: 'The self-paying dossier is approved or cancelled; it cannot be changed.',
+    },
+    { ma },
+  );
 }
 
-function statusName({ trangThai }: SelfPayingRow): string {
-  return selfPayingStatuses.find(({ id }) => id === trangThai)?.ten ?? '';
+function statusName({ trangThai }: SelfPayingRow): LocalText {
+  return valueName(selfPayingStatuses, trangThai);
 }
 
 function textOf(value: unknown): string | null {

@@ -1,5 +1,6 @@
 import { tenantNamed, normalizedTenantName, type TenantRow } from '../../data/tenants';
 import { validationFailure } from '../../failures';
+import { missingValue } from '../identity/account-input';
 import { randomHex } from '../../issuer/random';
 import type { MockRoute } from '../../routing';
 import { applicationConfiguration } from '../../startup/application-configuration';
@@ -35,7 +36,7 @@ export const startupRoutes: readonly MockRoute[] = [
       readFlag(query, 'onlyDynamics');
       const culture = query.get('culturename') ?? '';
       if (culture === '') {
-        throw validationFailure([{ message: 'Trường CultureName là bắt buộc.', members: ['cultureName'] }]);
+        throw validationFailure([missingValue('cultureName', { vi: 'CultureName', en: 'CultureName' })]);
       }
       if (!isCulture(culture)) {
         throw new RangeError(`No such culture: ${culture}`);

@@ -26,6 +26,7 @@ import { factsOfCase, type CaseOwner } from '../../data/support/case-facts';
 import { withPresentPapers, type SupportCaseRow, type SupportRequestRow } from '../../data/support/support-request-row';
 import { nameOfUser } from '../../data/user-names';
 import { entityNotFound } from '../../failures';
+import { valueName, type LocalText } from '../../local-text';
 import type { MockUser } from '../../routing';
 import { scopeOf } from '../data-scope';
 import { without } from '../request-input';
@@ -72,8 +73,8 @@ export function supportTypeOf({ supportTypes }: Database, ma: string): SupportTy
   return found;
 }
 
-export function supportStatusName({ trangThai }: Pick<SupportRequestRow, 'trangThai'>): string {
-  return supportStatuses.find(({ id }) => id === trangThai)?.ten ?? '';
+export function supportStatusName({ trangThai }: Pick<SupportRequestRow, 'trangThai'>): LocalText {
+  return valueName(supportStatuses, trangThai);
 }
 
 /** What a request's cases belong to. */

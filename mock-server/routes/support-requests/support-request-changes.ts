@@ -28,7 +28,7 @@ export function createSupportRequest(request: MockRequest, backend: MockBackend)
   const user = signedInUser(request);
   const now = clock();
   const today = todayAt(now);
-  const wish = readSupportRequest(request.body, { database, user, today, culture: request.culture });
+  const wish = readSupportRequest(request.body, { database, user, today });
   refuseAmounts(backend, wish, '');
   const { truongHop, ...head } = wish.input;
   const row: SupportRequestRow = {
@@ -57,7 +57,7 @@ export function changeSupportRequest(request: MockRequest, backend: MockBackend)
   const today = todayAt(clock());
   decideSupportStep(request, backend, row, 'sua');
   checkStamp(row, request.body);
-  const wish = readSupportRequest(request.body, { database, user, today, culture: request.culture, row });
+  const wish = readSupportRequest(request.body, { database, user, today, row });
   refuseAmounts(backend, wish, row.id);
   const { truongHop, ...head } = wish.input;
   const changed: SupportRequestRow = {

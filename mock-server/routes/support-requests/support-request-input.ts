@@ -32,7 +32,6 @@ type Reading = {
   readonly user: MockUser;
   /** ISO date. */
   readonly today: string;
-  readonly culture: string;
   /** The stored request that is being changed. */
   readonly row?: SupportRequestRow | undefined;
 };
@@ -49,16 +48,18 @@ export type SupportWish = { readonly input: SupportRequestInput; readonly type: 
  */
 export function readSupportRequest(body: unknown, reading: Reading): SupportWish {
   const input = readTyped(body, reading);
-  const { database, today, culture, row } = reading;
+  const { database, today, row } = reading;
   const ma = isJsonObject(input) ? input['loaiHoTroId'] : undefined;
   const type = [...database.supportTypes.rows()].find((each) => each.ma === ma);
-  refuseInvalid(draftErrorsOf({ type, today }, input), culture);
+  refuseInvalid(draftErrorsOf({ type, today }, input));
   if (type === undefined || !(type.hoatDong || type.ma === row?.loaiHoTroId)) {
-    throw validationFailure([{ message: 'Giá trị không hợp lệ.', members: ['loaiHoTroId'] }]);
+    throw validationFailure([
+      { message: { vi: 'Giá trị không hợp lệ.', en: 'The value is not valid.' }, members: ['loaiHoTroId'] },
+    ]);
   }
   const wish = { input: input as SupportRequestInput, type };
   const ofUnit = [...foreignEnterprise(database, type, wish.input.donViId), ...wrongFiling(wish.input, reading)];
-  refuseInvalid([...unknownReferences(wish.input, reading), ...ofUnit], culture);
+  refuseInvalid([...unknownReferences(wish.input, reading), ...ofUnit]);
   return wish;
 }
 
@@ -69,11 +70,13 @@ export function readSupportRequest(body: unknown, reading: Reading): SupportWish
  */
 export function readTypedWish(body: unknown, reading: Reading): SupportWish {
   const input = readTyped(body, reading);
-  refuseInvalid(validationErrorsOf(typedRequestSchema, input), reading.culture);
+  refuseInvalid(validationErrorsOf(typedRequestSchema, input));
   const wished = input as SupportRequestInput;
   const type = [...reading.database.supportTypes.rows()].find(({ ma }) => ma === wished.loaiHoTroId);
   if (type === undefined) {
-    throw validationFailure([{ message: 'Giá trị không hợp lệ.', members: ['loaiHoTroId'] }]);
+    throw validationFailure([
+      { message: { vi: 'Giá trị không hợp lệ.', en: 'The value is not valid.' }, members: ['loaiHoTroId'] },
+    ]);
   }
   return { input: wished, type };
 }

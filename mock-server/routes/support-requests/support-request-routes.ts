@@ -120,7 +120,7 @@ export const supportRequestAttachments: AttachmentOwnerRules = {
 function judgeTyped(request: MockRequest, { database, clock }: MockBackend): SupportConditions {
   const user = signedInUser(request);
   const today = todayAt(clock());
-  const { input, type } = readTypedWish(request.body, { database, user, today, culture: request.culture });
+  const { input, type } = readTypedWish(request.body, { database, user, today });
   const scope = scopeOf(user);
   const isOwn = (contractId: string | null) =>
     scope.kind === 'all' || contractId === null || database.contracts.find(contractId)?.donViId === scope.donViId;

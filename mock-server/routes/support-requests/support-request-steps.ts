@@ -21,13 +21,12 @@ import { isJsonObject } from '@/domain/validation/json-object';
 
 import type { MockBackend } from '../../backend';
 import { withPresentPapers, type SupportRequestRow } from '../../data/support/support-request-row';
-import { businessFailure } from '../../failures';
 import type { MockRequest, MockRoute } from '../../routing';
 import { checkStamp, modifiedBy, serverTime } from '../audit';
 import { signedInUser } from '../data-scope';
 import { refuseInvalid } from '../validation-answers';
 import { once } from '../once';
-import { appraisedByOneself, addHistory, decideStep } from '../workflow-steps';
+import { addHistory, appraisedByOneself, decideStep, sentBefore, statusMoved } from '../workflow-steps';
 import {
   findSupportRequest,
   maskedFor,
@@ -87,13 +86,9 @@ export function decideSupportStep(
     record: { ma: row.ma, statusName: supportStatusName(row) },
     refusals: {
       otherThanAppraiser: appraisedByOneself,
-      neverSent: () =>
-        businessFailure('QuyHoTro:01004', `Trạng thái của ${row.ma} đã thay đổi (đã từng gửi). Vui lòng tải lại.`, {
-          ma: row.ma,
-          trangThai: 'đã từng gửi',
-        }),
+      neverSent: () => statusMoved({ ma: row.ma, statusName: sentBefore }),
       dossierComplete: () => {
-        refuseInvalid(missingFields(backend, row), request.culture);
+        refuseInvalid(missingFields(backend, row));
         return papersMissing(facts.thieuHoSo);
       },
     },
@@ -109,7 +104,7 @@ function takeSupportStep(request: MockRequest, backend: MockBackend, step: Poste
   checkStamp(row, request.body);
   const to = decideSupportStep(request, backend, row, step);
   const body = isJsonObject(request.body) ? request.body : {};
-  refuseInvalid(validationErrorsOf(schemaOf(step, row, todayAt(now)), body), request.culture);
+  refuseInvalid(validationErrorsOf(schemaOf(step, row, todayAt(now)), body));
   const change = changeOf(request, backend, row, step, body);
   const trangThai = change.isWhole === false ? supportStatus.approved : (supportRequestStatusOf(to) ?? row.trangThai);
   const changed: SupportRequestRow = {

@@ -146,8 +146,9 @@ export function paidOut(request: MockRequest, row: SupportRequestRow): StepChang
   const body = request.body as Schemas['ChiTraHoTro'];
   const paid = amountsByCase(request, row, 'chi', body.chi);
   refuseInvalid(
-    [...paid.values()].every((amount) => amount > 0) ? [] : [fieldError('chi', 'notZero', { name: 'Số tiền chi' })],
-    request.culture,
+    [...paid.values()].every((amount) => amount > 0)
+      ? []
+      : [fieldError('chi', 'notZero', { name: { vi: 'Số tiền chi', en: 'The amount paid' } })],
   );
   const soUnc = normalizeName(body.soUnc);
   const truongHop = row.truongHop.map((each): SupportCaseRow => {
@@ -171,10 +172,7 @@ export function takenBack(request: MockRequest, row: SupportRequestRow, moment: 
   const lyDo = normalizeNote(body.lyDo) ?? '';
   const wanted = new Set(body.lanChiIds);
   const standing = new Set(row.truongHop.flatMap(({ chiTra }) => standingPayments(chiTra).map(({ id }) => id)));
-  refuseInvalid(
-    [...wanted].every((id) => standing.has(id)) ? [] : [fieldError('lanChiIds', 'invalid')],
-    request.culture,
-  );
+  refuseInvalid([...wanted].every((id) => standing.has(id)) ? [] : [fieldError('lanChiIds', 'invalid')]);
   const truongHop = row.truongHop.map((each): SupportCaseRow => ({
     ...each,
     chiTra: each.chiTra.map((payment) =>
@@ -193,9 +191,9 @@ function amountsOf(
 ): ReadonlyMap<string, number> {
   const byCase = amountsByCase(request, row, field, amounts);
   const isEach = byCase.size === row.truongHop.length;
-  refuseInvalid(isEach ? [] : [fieldError(field, 'required')], request.culture);
+  refuseInvalid(isEach ? [] : [fieldError(field, 'required')]);
   const isSome = [...byCase.values()].some((amount) => amount > 0);
-  refuseInvalid(isSome ? [] : [fieldError(field, 'notZero', { name: 'Số tiền' })], request.culture);
+  refuseInvalid(isSome ? [] : [fieldError(field, 'notZero', { name: { vi: 'Số tiền', en: 'The amount' } })]);
   return byCase;
 }
 
@@ -207,6 +205,6 @@ function amountsByCase(
 ): ReadonlyMap<string, number> {
   const byCase = new Map(amounts.map(({ truongHopId, soTien }) => [truongHopId, soTien]));
   const areKnown = [...byCase.keys()].every((id) => truongHop.some((each) => each.id === id));
-  refuseInvalid(areKnown && byCase.size === amounts.length ? [] : [fieldError(field, 'invalid')], request.culture);
+  refuseInvalid(areKnown && byCase.size === amounts.length ? [] : [fieldError(field, 'invalid')]);
   return byCase;
 }

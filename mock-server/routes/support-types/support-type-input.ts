@@ -8,14 +8,14 @@ import {
 import { lockedOnceUsed } from '@/domain/support-types/support-type-locks';
 import { supportTypeSchema } from '@/domain/support-types/support-type-schema';
 import { isSame } from '@/domain/records/record-differences';
-import { validationErrorsOf, type FieldError } from '@/domain/validation/schema-errors';
+import { validationErrorsOf } from '@/domain/validation/schema-errors';
 import { isJsonObject } from '@/domain/validation/json-object';
 
 import type { Database } from '../../data/database';
 import type { SupportTypeRow } from '../../data/fund/support-types';
 import { businessFailure, type MockFailure } from '../../failures';
 import { knownEntries, knownFields, normalized } from '../request-input';
-import { fieldError, refuseInvalid } from '../validation-answers';
+import { type FieldComplaint, fieldError, refuseInvalid } from '../validation-answers';
 
 const required = { doiTuong: undefined, cachTinh: undefined, gioiHanLan: undefined, bieuMau: undefined };
 
@@ -25,11 +25,11 @@ const required = { doiTuong: undefined, cachTinh: undefined, gioiHanLan: undefin
  *
  * @throws MockFailure 400 with all complaints.
  */
-export function readSupportTypeInput(database: Database, body: unknown, id: string, culture: string): SupportTypeInput {
+export function readSupportTypeInput(database: Database, body: unknown, id: string): SupportTypeInput {
   const input = normalized(normalizeSupportType, withKnownFields(body));
-  refuseInvalid(validationErrorsOf(supportTypeSchema(), input), culture);
+  refuseInvalid(validationErrorsOf(supportTypeSchema(), input));
   const type = input as SupportTypeInput;
-  refuseInvalid(referenceErrors(database, type, id), culture);
+  refuseInvalid(referenceErrors(database, type, id));
   return type;
 }
 
@@ -41,7 +41,10 @@ export function refuseLockedChanges(row: SupportTypeRow, input: SupportTypeInput
 }
 
 export function usedSupportType(): MockFailure {
-  return businessFailure('QuyHoTro:08003', 'Loại hỗ trợ đã được sử dụng, chỉ được ngừng áp dụng.');
+  return businessFailure('QuyHoTro:08003', {
+    vi: 'Loại hỗ trợ đã được sử dụng, chỉ được ngừng áp dụng.',
+    en: 'The support type is in use already; it can only be discontinued.',
+  });
 }
 
 function withKnownFields(body: unknown): unknown {
@@ -56,13 +59,13 @@ function withKnownFields(body: unknown): unknown {
   };
 }
 
-function referenceErrors(database: Database, type: SupportTypeInput, id: string): readonly FieldError[] {
+function referenceErrors(database: Database, type: SupportTypeInput, id: string): readonly FieldComplaint[] {
   const rows = [...database.supportTypes.rows()];
   const isKnown = (code: string) => rows.some(({ ma }) => ma === code);
   const isTaken = rows.some((row) => row.id !== id && row.ma === type.ma);
   const papers = type.thanhPhanHoSo.map(({ ma }) => ma);
   return [
-    ...(isTaken ? [fieldError('ma', 'unique', { name: 'Mã' })] : []),
+    ...(isTaken ? [fieldError('ma', 'unique', { name: { vi: 'Mã', en: 'The code' } })] : []),
     ...type.loaiTruoc.flatMap((code, index) => (isKnown(code) ? [] : [fieldError(`loaiTruoc[${index}]`, 'invalid')])),
     ...(type.loaiTamCap === null || isKnown(type.loaiTamCap) ? [] : [fieldError('loaiTamCap', 'invalid')]),
     ...papers.flatMap((code, index) =>

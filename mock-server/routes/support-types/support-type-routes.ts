@@ -53,7 +53,7 @@ export const supportTypeRoutes: readonly MockRoute[] = [
     access: { policy: policies.supportTypesEdit },
     handle: (request, { database, clock }) => {
       refuseForeignUnits(request);
-      const input = readSupportTypeInput(database, request.body, '', request.culture);
+      const input = readSupportTypeInput(database, request.body, '');
       const audit = createdBy(signedInUser(request), clock());
       const row: SupportTypeRow = { ...audit, ...input, hoatDong: true, daSuDung: false };
       database.supportTypes.put(row);
@@ -66,7 +66,7 @@ export const supportTypeRoutes: readonly MockRoute[] = [
     access: { policy: policies.supportTypesEdit },
     handle: (request, backend) => {
       const row = findType(request, backend);
-      const input = readSupportTypeInput(backend.database, request.body, row.id, request.culture);
+      const input = readSupportTypeInput(backend.database, request.body, row.id);
       checkStamp(row, request.body);
       refuseLockedChanges(row, input);
       return change(request, backend, { ...row, ...input });

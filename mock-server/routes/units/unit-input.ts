@@ -12,7 +12,6 @@ import type { Database } from '../../data/database';
 import { bankIds } from '../../data/reference-keys';
 import type { UnitRow } from '../../data/rows';
 import { businessFailure } from '../../failures';
-import { localText } from '../../local-text';
 import type { MockUser } from '../../routing';
 import { knownEntries, knownFields, normalized } from '../request-input';
 import { fieldError, refuseAny, refuseInvalid } from '../validation-answers';
@@ -24,8 +23,8 @@ import { unknownPlace } from '../workers/worker-input';
  * @param today ISO date by which "not in the future" is measured.
  * @throws MockFailure 400 with all complaints.
  */
-export function readUnitInput(body: unknown, today: string, culture: string): UnitInput {
-  return checkedUnit(unitSchema({ today }), body, culture);
+export function readUnitInput(body: unknown, today: string): UnitInput {
+  return checkedUnit(unitSchema({ today }), body);
 }
 
 /**
@@ -33,15 +32,15 @@ export function readUnitInput(body: unknown, today: string, culture: string): Un
  *
  * @throws MockFailure 400 with all complaints about contacts, or with every other field that the input changes.
  */
-export function readContacts(body: unknown, row: UnitRow, culture: string): Pick<UnitInput, 'lienHe'> {
-  const input = checkedUnit(unitContactsSchema(), body, culture);
+export function readContacts(body: unknown, row: UnitRow): Pick<UnitInput, 'lienHe'> {
+  const input = checkedUnit(unitContactsSchema(), body);
   refuseForeignFields(row, input);
   return { lienHe: input.lienHe };
 }
 
-function checkedUnit(schema: Parameters<typeof validationErrorsOf>[0], body: unknown, culture: string): UnitInput {
+function checkedUnit(schema: Parameters<typeof validationErrorsOf>[0], body: unknown): UnitInput {
   const input = normalized(normalizeUnit, withKnownFields(body));
-  refuseInvalid(validationErrorsOf(schema, input), culture);
+  refuseInvalid(validationErrorsOf(schema, input));
   return input as UnitInput;
 }
 
@@ -50,28 +49,30 @@ function checkedUnit(schema: Parameters<typeof validationErrorsOf>[0], body: unk
  *
  * @throws MockFailure 400 with all complaints.
  */
-export function refuseUnknownReferences(database: Database, unit: UnitInput, culture: string): void {
-  refuseInvalid(unknownReferences(database, unit), culture);
+export function refuseUnknownReferences(database: Database, unit: UnitInput): void {
+  refuseInvalid(unknownReferences(database, unit));
 }
 
 /** @throws MockFailure 403 `QuyHoTro:07003` for a tax code, 400 for a licence or e-mail, that another unit has. */
-export function refuseDuplicateUnit(database: Database, input: UnitInput, ownId: string, culture: string): void {
+export function refuseDuplicateUnit(database: Database, input: UnitInput, ownId: string): void {
   const others = [...database.units.rows()].filter(({ id }) => id !== ownId);
   const sameTaxCode = others.find(({ mst }) => mst === input.mst);
   if (sameTaxCode !== undefined) {
     const { ten } = sameTaxCode;
-    const message = `Mã số thuế ${input.mst} đã được dùng cho đơn vị ${ten}.`;
+    const message = {
+      vi: `Mã số thuế ${input.mst} đã được dùng cho đơn vị ${ten}.`,
+      en: `Tax code ${input.mst} is that of unit ${ten} already.`,
+    };
     throw businessFailure('QuyHoTro:07003', message, { mst: input.mst, tên: ten });
   }
   const isTaken = (field: 'soGiayPhep' | 'email') =>
     input[field] !== null && others.some((other) => other[field] === input[field]);
-  refuseInvalid(
-    [
-      ...(isTaken('soGiayPhep') ? [fieldError('soGiayPhep', 'unique', { name: 'Số giấy phép' })] : []),
-      ...(isTaken('email') ? [fieldError('email', 'unique', { name: 'Email' })] : []),
-    ],
-    culture,
-  );
+  refuseInvalid([
+    ...(isTaken('soGiayPhep')
+      ? [fieldError('soGiayPhep', 'unique', { name: { vi: 'Số giấy phép', en: 'The licence number' } })]
+      : []),
+    ...(isTaken('email') ? [fieldError('email', 'unique', { name: 'Email' })] : []),
+  ]);
 }
 
 /**
@@ -80,16 +81,15 @@ export function refuseDuplicateUnit(database: Database, input: UnitInput, ownId:
  * @param before The stored unit; `undefined` for a new one.
  * @throws MockFailure 400 with every locked field that the input changes; for a second unit of the Fund's type.
  */
-export function refuseLockedFields(before: Unit | undefined, input: UnitInput, user: MockUser, culture: string): void {
+export function refuseLockedFields(before: Unit | undefined, input: UnitInput, user: MockUser): void {
   const isAssignable = assignableUnitTypes.some(({ id }) => id === input.loaiDonViId);
   refuseInvalid(
     isAssignable || before?.loaiDonViId === input.loaiDonViId ? [] : [fieldError('loaiDonViId', 'invalid')],
-    culture,
   );
   const locks = unitLocks(before, { donViId: user.donViId, isFund: user.loaiDonViId === fundUnitTypeId });
   refuseAny(
     changedLockedFields(locks, before ?? emptyUnit(), input).map(({ field, lock }) => ({
-      message: localText({ vi: unitLockTexts.vi[lock], en: unitLockTexts.en[lock] }, culture),
+      message: { vi: unitLockTexts.vi[lock], en: unitLockTexts.en[lock] },
       members: [field],
     })),
   );
@@ -101,7 +101,13 @@ function refuseForeignFields(row: UnitRow, input: UnitInput): void {
   refuseAny(
     (Object.keys(input) as (keyof UnitInput)[])
       .filter((field) => field !== 'lienHe' && !isSame(input[field], stored[field]))
-      .map((field) => ({ message: 'Bạn chỉ được sửa người liên lạc của đơn vị.', members: [field] })),
+      .map((field) => ({
+        message: {
+          vi: 'Bạn chỉ được sửa người liên lạc của đơn vị.',
+          en: 'You can change only the contact persons of the unit.',
+        },
+        members: [field],
+      })),
   );
 }
 

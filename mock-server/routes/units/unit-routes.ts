@@ -76,10 +76,10 @@ export const unitRoutes: readonly MockRoute[] = [
     handle: (request, backend) => {
       const { database, clock } = backend;
       const user = signedInUser(request);
-      const input = readUnitInput(request.body, todayAt(clock()), request.culture);
-      refuseUnknownReferences(database, input, request.culture);
-      refuseLockedFields(undefined, input, user, request.culture);
-      refuseDuplicateUnit(database, input, '', request.culture);
+      const input = readUnitInput(request.body, todayAt(clock()));
+      refuseUnknownReferences(database, input);
+      refuseLockedFields(undefined, input, user);
+      refuseDuplicateUnit(database, input, '');
       const audit = createdBy(user, clock());
       const row: UnitRow = { ...audit, ...input, ma: nextCode(database), daPhatSinhBaoCao: false };
       database.units.put(row);
@@ -96,16 +96,16 @@ export const unitRoutes: readonly MockRoute[] = [
       if (!user.grantedPolicies.has(policies.unitsEdit)) {
         const own = findUnit(request, backend);
         checkStamp(own, request.body);
-        const kept = { ...own, ...readContacts(request.body, own, request.culture), ...modifiedBy(user, clock()) };
+        const kept = { ...own, ...readContacts(request.body, own), ...modifiedBy(user, clock()) };
         database.units.put(kept);
         return answer(backend, kept);
       }
-      const input = readUnitInput(request.body, todayAt(clock()), request.culture);
-      refuseUnknownReferences(database, input, request.culture);
+      const input = readUnitInput(request.body, todayAt(clock()));
+      refuseUnknownReferences(database, input);
       const row = findUnit(request, backend);
       checkStamp(row, request.body);
-      refuseLockedFields(wholeUnit(database, row, todayAt(clock())), input, user, request.culture);
-      refuseDuplicateUnit(database, input, row.id, request.culture);
+      refuseLockedFields(wholeUnit(database, row, todayAt(clock())), input, user);
+      refuseDuplicateUnit(database, input, row.id);
       const changed: UnitRow = { ...row, ...input, ...modifiedBy(user, clock()) };
       database.units.put(changed);
       if (changed.loaiDonViId !== row.loaiDonViId || changed.tinhThanhMa !== row.tinhThanhMa) {
@@ -128,7 +128,10 @@ export const unitRoutes: readonly MockRoute[] = [
         return { status: 204 };
       }
       if (isReferredTo(database, row)) {
-        throw businessFailure('QuyHoTro:07004', 'Không thể xóa đơn vị đã phát sinh dữ liệu.');
+        throw businessFailure('QuyHoTro:07004', {
+          vi: 'Không thể xóa đơn vị đã phát sinh dữ liệu.',
+          en: 'A unit that has data cannot be deleted.',
+        });
       }
       database.units.retire(row.id);
       return { status: 204 };

@@ -8,6 +8,7 @@ import type { Database } from '../../data/database';
 import { usesOfContract } from '../../data/fund/contract-uses';
 import type { ContractRow } from '../../data/rows';
 import { entityNotFound } from '../../failures';
+import type { LocalText } from '../../local-text';
 import type { DataScope } from '../data-scope';
 import { fieldError, refuseAny, refuseInvalid } from '../validation-answers';
 
@@ -22,7 +23,6 @@ type Present = {
   /** Contracts that the caller knows of; others stay untouched. */
   readonly contracts: readonly ContractRow[];
   readonly scope: DataScope;
-  readonly culture: string;
 };
 
 const notDueYet = 3;
@@ -39,15 +39,14 @@ const sendingTypes = new Set(unitTypes.filter(({ sendsWorkers }) => sendsWorkers
 export function contractChanges(
   database: Database,
   input: readonly Contract[],
-  { workerId, contracts, scope, culture }: Present,
+  { workerId, contracts, scope }: Present,
 ): ContractChanges {
   const byId = new Map(contracts.map((row) => [row.id, row]));
   const errors = input.flatMap((contract, index) => errorsOf(database, contract, byId, scope, `hopDong[${index}]`));
-  refuseInvalid(errors, culture);
+  refuseInvalid(errors);
   const moves = input.flatMap((contract, index) => {
     const reason = reasonToStay(database, contract, byId.get(contract.id ?? ''));
-    const message = `Không thể chuyển đơn vị của hợp đồng ${reason ?? ''}.`;
-    return reason === undefined ? [] : [{ message, members: [`hopDong[${index}].donViId`] }];
+    return reason === undefined ? [] : [{ message: cannotMove(reason), members: [`hopDong[${index}].donViId`] }];
   });
   const rows = input.map(({ id, ...fields }): ContractRow => {
     const known = takeKnown(byId, id);
@@ -65,15 +64,27 @@ export function contractChanges(
     ...moves,
     ...removed.flatMap((contract) => {
       const reason = reasonToKeep(database, contract, scope);
-      return reason === undefined ? [] : [{ message: `Không thể xóa hợp đồng ${reason}.`, members: ['hopDong'] }];
+      return reason === undefined ? [] : [{ message: cannotGo(reason), members: ['hopDong'] }];
     }),
   ]);
   return { rows, removedIds: removed.map(({ id }) => id) };
 }
 
-function reasonToKeep(database: Database, contract: ContractRow, scope: DataScope): string | undefined {
+function cannotMove(reason: LocalText): LocalText {
+  return {
+    vi: `Không thể chuyển đơn vị của hợp đồng ${reason.vi}.`,
+    en: `The unit cannot be changed of a contract that ${reason.en}.`,
+  };
+}
+
+function cannotGo(reason: LocalText): LocalText {
+  return { vi: `Không thể xóa hợp đồng ${reason.vi}.`, en: `A contract cannot be deleted that ${reason.en}.` };
+}
+
+/** What stands behind "a contract that …". */
+function reasonToKeep(database: Database, contract: ContractRow, scope: DataScope): LocalText | undefined {
   return scope.kind === 'province' && needsSendingUnit(contract)
-    ? 'do đơn vị đưa đi khai báo'
+    ? { vi: 'do đơn vị đưa đi khai báo', en: 'the sending unit has entered' }
     : reasonOfMoney(database, contract);
 }
 
@@ -81,16 +92,21 @@ function reasonToKeep(database: Database, contract: ContractRow, scope: DataScop
  * Why a contract may not go to another unit, or to the worker alone: what was paid for it, is asked for it by an approved
  * report or has gone out for it is that unit's, and would change hands with nobody's money moving.
  */
-function reasonToStay(database: Database, { donViId }: Contract, stored: ContractRow | undefined): string | undefined {
+function reasonToStay(
+  database: Database,
+  { donViId }: Contract,
+  stored: ContractRow | undefined,
+): LocalText | undefined {
   return stored === undefined || stored.donViId === donViId ? undefined : reasonOfMoney(database, stored);
 }
 
-function reasonOfMoney(database: Database, { id, soGcn }: ContractRow): string | undefined {
+function reasonOfMoney(database: Database, { id, soGcn }: ContractRow): LocalText | undefined {
   if (soGcn !== null) {
-    return `đã đóng quỹ theo ${soGcn}`;
+    return { vi: `đã đóng quỹ theo ${soGcn}`, en: `has contributed to the Fund under ${soGcn}` };
   }
   const uses = usesOfContract(database, id);
-  return uses.length === 0 ? undefined : `đang được dùng tại ${uses.join(', ')}`;
+  const named = (language: 'vi' | 'en') => uses.map((use) => use[language]).join(', ');
+  return uses.length === 0 ? undefined : { vi: `đang được dùng tại ${named('vi')}`, en: `is in use in ${named('en')}` };
 }
 
 /** Takes a contract out of the present ones, so that what is left at the end was removed by the caller. */

@@ -15,22 +15,17 @@ import { fieldError, refuseInvalid } from '../validation-answers';
  *
  * @throws MockFailure 400 with all complaints, also for a record that would be merged with itself.
  */
-export function readMergeInput(body: unknown, culture: string): WorkerMergeInput {
+export function readMergeInput(body: unknown): WorkerMergeInput {
   const { giuLaiId, boDiId, concurrencyStamps, luaChon = {} } = isJsonObject(body) ? body : {};
   const stamps = isJsonObject(concurrencyStamps) ? concurrencyStamps : {};
   const choices = isJsonObject(luaChon) ? Object.entries(luaChon) : undefined;
-  refuseInvalid(
-    [
-      ...(isText(giuLaiId) ? [] : [fieldError('giuLaiId', 'required')]),
-      ...(isText(boDiId) ? [] : [fieldError('boDiId', 'required')]),
-      ...(isText(boDiId) && boDiId === giuLaiId ? [fieldError('boDiId', 'invalid')] : []),
-      ...(choices === undefined ? [fieldError('luaChon', 'invalid')] : []),
-      ...(choices ?? [])
-        .filter((choice) => !isChoice(choice))
-        .map(([name]) => fieldError(`luaChon.${name}`, 'invalid')),
-    ],
-    culture,
-  );
+  refuseInvalid([
+    ...(isText(giuLaiId) ? [] : [fieldError('giuLaiId', 'required')]),
+    ...(isText(boDiId) ? [] : [fieldError('boDiId', 'required')]),
+    ...(isText(boDiId) && boDiId === giuLaiId ? [fieldError('boDiId', 'invalid')] : []),
+    ...(choices === undefined ? [fieldError('luaChon', 'invalid')] : []),
+    ...(choices ?? []).filter((choice) => !isChoice(choice)).map(([name]) => fieldError(`luaChon.${name}`, 'invalid')),
+  ]);
   return {
     giuLaiId: String(giuLaiId),
     boDiId: String(boDiId),

@@ -32,7 +32,10 @@ function missingWorker(database: Database, id: string, scope: DataScope): MockFa
 function mergedInto({ id, hoTen }: WorkerRow): MockFailure {
   return new MockFailure(404, {
     code: 'QuyHoTro:07005',
-    message: `Hồ sơ này đã được gộp vào hồ sơ của ${hoTen}.`,
+    message: {
+      vi: `Hồ sơ này đã được gộp vào hồ sơ của ${hoTen}.`,
+      en: `This record was merged into that of ${hoTen}.`,
+    },
     data: { giuLaiId: id, 'họ tên': hoTen },
   });
 }

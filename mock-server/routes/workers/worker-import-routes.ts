@@ -33,21 +33,21 @@ export const workerImportRoutes: readonly MockRoute[] = [
 ];
 
 /** @throws MockFailure 400 for a body without a list of rows, or with more than one call takes. */
-function readRows({ body, culture }: MockRequest): readonly unknown[] {
+function readRows({ body }: MockRequest): readonly unknown[] {
   const { rows }: Readonly<Record<string, unknown>> = isJsonObject(body) ? body : {};
   if (!Array.isArray(rows)) {
-    refuseInvalid([fieldError('rows', 'required')], culture);
+    refuseInvalid([fieldError('rows', 'required')]);
     return [];
   }
   if (rows.length > importMostRowsPerCall) {
-    refuseInvalid([fieldError('rows', 'max', { max: importMostRowsPerCall, actual: rows.length })], culture);
+    refuseInvalid([fieldError('rows', 'max', { max: importMostRowsPerCall, actual: rows.length })]);
   }
   return rows;
 }
 
 function resultOf(request: MockRequest, backend: MockBackend, row: unknown, thuTu: number): RowResult {
   try {
-    refuseMisshapenRow(rowShape, row, request.culture);
+    refuseMisshapenRow(rowShape, row);
     return { thuTu, id: addWorker(request, backend, row).id };
   } catch (error) {
     if (error instanceof MockFailure) {

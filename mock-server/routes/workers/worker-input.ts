@@ -25,9 +25,9 @@ const provinceOfCommune = new Map(communes.map(({ id, provinceId }) => [id, prov
 export function readWorkerInput(body: unknown, today: string, culture: string, stored?: WorkerPerson): WorkerInput {
   const input = normalized(normalizeWorker, withKnownFields(body));
   const rules = { today, stored: () => (stored === undefined ? [] : [stored]) };
-  refuseInvalid(validationErrorsOf(workerSchema(rules), input), culture);
+  refuseInvalid(validationErrorsOf(workerSchema(rules), input));
   const worker = input as WorkerInput;
-  refuseInvalid(unknownReferences(worker), culture);
+  refuseInvalid(unknownReferences(worker));
   return worker;
 }
 

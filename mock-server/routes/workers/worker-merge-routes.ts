@@ -45,14 +45,14 @@ export const workerMergeRoutes: readonly MockRoute[] = [
     handle: (request, backend) => {
       const { database, clock } = backend;
       const user = signedInUser(request);
-      const input = readMergeInput(request.body, request.culture);
+      const input = readMergeInput(request.body);
       const kept = findVisibleWorker(database, input.giuLaiId, scopeOf(user));
       const removed = findVisibleWorker(database, input.boDiId, scopeOf(user));
       checkStamp(kept, { concurrencyStamp: input.concurrencyStamps.giuLai });
       checkStamp(removed, { concurrencyStamp: input.concurrencyStamps.boDi });
       const today = todayAt(clock());
       const plan = mergePlan(input, recordOf(database, kept), recordOf(database, removed), today);
-      refuseInvalid(mergeErrors(plan, today), request.culture);
+      refuseInvalid(mergeErrors(plan, today));
       const merged = mergedWorker(plan);
       const row: WorkerRow = { ...kept, ...personOf(merged), ...modifiedBy(user, clock()) };
       moveToKept(database, kept, removed, merged.hopDong);

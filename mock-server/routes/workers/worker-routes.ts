@@ -11,6 +11,7 @@ import { passportHolders } from '../../data/fund/self-paying-people';
 import { readPaging } from '../../data/query';
 import type { ContractRow, WorkerRow } from '../../data/rows';
 import { businessFailure } from '../../failures';
+import type { LocalText } from '../../local-text';
 import type { MockRequest, MockRoute, MockUser } from '../../routing';
 import { checkStamp, createdBy, modifiedBy } from '../audit';
 import { contractChanges, type ContractChanges } from './contract-changes';
@@ -81,7 +82,10 @@ export const workerRoutes: readonly MockRoute[] = [
         return { status: 204 };
       }
       if (contractsOf(database, row.id).length > 0) {
-        throw businessFailure('QuyHoTro:07002', 'Không thể xóa người lao động đã có hợp đồng.');
+        throw businessFailure('QuyHoTro:07002', {
+          vi: 'Không thể xóa người lao động đã có hợp đồng.',
+          en: 'A worker who has a contract cannot be deleted.',
+        });
       }
       database.workers.remove(row.id);
       forgetWorker(database, row.id);
@@ -120,8 +124,8 @@ function saveWorker(
 ): void {
   const { database } = backend;
   const scope = scopeOf(signedInUser(request));
-  refuseForeignProvince(scope, row, request.culture);
-  const keys = { workerId: row.id, contracts: known, scope, culture: request.culture };
+  refuseForeignProvince(scope, row);
+  const keys = { workerId: row.id, contracts: known, scope };
   const changes = contractChanges(database, input.hopDong, keys);
   refuseDuplicates(request, backend, row);
   store(backend, row, changes);
@@ -190,15 +194,18 @@ function forEyesOf<Person extends Pick<WorkerListItem, 'soCccd' | 'soHoChieu'>>(
 }
 
 /** How somebody goes on with a person whom the database knows from elsewhere: an approved report brings a unit its contract. */
-function wayOut({ kind }: DataScope): string {
+function wayOut({ kind }: DataScope): LocalText {
   return kind === 'unit'
-    ? 'Nếu số đã đúng, hãy khai người này trong báo cáo quỹ: hợp đồng được ghi nhận khi Quỹ phê duyệt báo cáo.'
-    : 'Nếu số đã đúng, vui lòng liên hệ Quỹ.';
+    ? {
+        vi: 'Nếu số đã đúng, hãy khai người này trong báo cáo quỹ: hợp đồng được ghi nhận khi Quỹ phê duyệt báo cáo.',
+        en: 'If the number is right, enter this person in the fund report: the contract is recorded when the Fund approves the report.',
+      }
+    : { vi: 'Nếu số đã đúng, vui lòng liên hệ Quỹ.', en: 'If the number is right, please contact the Fund.' };
 }
 
-function refuseForeignProvince(scope: DataScope, { tinhThanhMa }: WorkerRow, culture: string): void {
+function refuseForeignProvince(scope: DataScope, { tinhThanhMa }: WorkerRow): void {
   const isForeign = scope.kind === 'province' && tinhThanhMa !== scope.tinhThanhMa;
-  refuseInvalid(isForeign ? [fieldError('tinhThanhMa', 'invalid')] : [], culture);
+  refuseInvalid(isForeign ? [fieldError('tinhThanhMa', 'invalid')] : []);
 }
 
 /**
@@ -216,17 +223,23 @@ function refuseDuplicates(request: MockRequest, { database, clock }: MockBackend
       throw isVisibleWorker(database, other, scope)
         ? businessFailure(
             'QuyHoTro:07001',
-            `Số CCCD ${row.soCccd} đã tồn tại: ${other.hoTen}, ${formatDate(other.ngaySinh)}.`,
+            {
+              vi: `Số CCCD ${row.soCccd} đã tồn tại: ${other.hoTen}, ${formatDate(other.ngaySinh)}.`,
+              en: `Personal identification number ${row.soCccd} exists already: ${other.hoTen}, ${formatDate(other.ngaySinh)}.`,
+            },
             { số: row.soCccd, 'họ tên': other.hoTen, 'ngày sinh': formatDate(other.ngaySinh) },
           )
         : businessFailure(
             'QuyHoTro:07001',
-            `Số CCCD ${row.soCccd} đã tồn tại ngoài phạm vi dữ liệu của bạn. ${wayOut(scope)}`,
+            {
+              vi: `Số CCCD ${row.soCccd} đã tồn tại ngoài phạm vi dữ liệu của bạn. ${wayOut(scope).vi}`,
+              en: `Personal identification number ${row.soCccd} exists already outside the data that you may see. ${wayOut(scope).en}`,
+            },
             { số: row.soCccd },
           );
     }
   }
   if (passportHolders(database, row.soHoChieu ?? '', today).some(({ id }) => id !== row.id)) {
-    refuseInvalid([fieldError('soHoChieu', 'unique', { name: 'Số hộ chiếu' })], request.culture);
+    refuseInvalid([fieldError('soHoChieu', 'unique', { name: { vi: 'Số hộ chiếu', en: 'The passport number' } })]);
   }
 }

@@ -38,9 +38,9 @@ export function missingPapers(form: SelfPayingForm, attached: Iterable<string | 
 }
 
 /** How a message names papers: `Bản dịch hợp đồng lao động, Giấy phép cư trú`. */
-export function paperNames(papers: readonly SelfPayingPaper[]): string {
+export function paperNames(papers: readonly SelfPayingPaper[], language: 'vi' | 'en' = 'vi'): string {
   return selfPayingPapers
     .filter(({ id }) => papers.includes(id))
-    .map(({ ten }) => ten)
+    .map(({ ten, tenEn }) => (language === 'vi' ? ten : tenEn))
     .join(', ');
 }

@@ -26,13 +26,13 @@ export async function openOffice(workerCount: number) {
 export function officeIn<Clock extends { readonly read: () => number }>(backend: MockBackend, clock: Clock) {
   const desks = new Map<string, Promise<Desk>>();
 
-  const openDesk = async (userName: string): Promise<Desk> => {
+  const openDesk = async (userName: string, language: string): Promise<Desk> => {
     const { access_token } = await signIn(backend, userName);
     const ask = async (method: string, path: string, body?: unknown): Promise<Reply> => {
       const init = body === undefined ? {} : { body: body instanceof FormData ? body : JSON.stringify(body) };
       // A form names the boundary of its parts itself.
       const type = body instanceof FormData ? {} : { 'Content-Type': 'application/json' };
-      const headers = { ...bearer(access_token), ...type, 'Accept-Language': 'vi' };
+      const headers = { ...bearer(access_token), ...type, 'Accept-Language': language };
       const url = new URL(path, backend.origin);
       const response = await backend.handle(new Request(url, { method, headers, ...init }));
       const text = await response.text();
@@ -50,14 +50,16 @@ export function officeIn<Clock extends { readonly read: () => number }>(backend:
   };
 
   // Nobody's token outlives a day: where the clock was moved, people sign in again.
-  const keyOf = (userName: string) => `${userName} ${Math.floor(clock.read() / tokenUseMs)}`;
+  const keyOf = (userName: string, language = 'vi') =>
+    `${userName} ${language} ${Math.floor(clock.read() / tokenUseMs)}`;
 
   return {
     backend,
     clock,
-    as: (userName: string): Promise<Desk> => {
-      const desk = desks.get(keyOf(userName)) ?? openDesk(userName);
-      desks.set(keyOf(userName), desk);
+    /** @param language What the person reads the product in. */
+    as: (userName: string, language = 'vi'): Promise<Desk> => {
+      const desk = desks.get(keyOf(userName, language)) ?? openDesk(userName, language);
+      desks.set(keyOf(userName, language), desk);
       return desk;
     },
     /** Forgets a desk whose token is worth nothing any more, so that the person signs in anew. */

@@ -67,9 +67,15 @@ const probeRoutes = (see: (request: MockRequest) => void): readonly MockRoute[] 
     access: { policy: 'AbpIdentity.Users' },
     handle: () => ({ status: 200, body: 'ok' }),
   },
-  failing('business', () => businessFailure('QuyHoTro:00001', 'Không được phép.', { ma: 'A1' })),
+  failing('business', () =>
+    businessFailure('QuyHoTro:00001', { vi: 'Không được phép.', en: 'Not allowed.' }, { ma: 'A1' }),
+  ),
   failing('missing', entityNotFound),
   failing('stale', staleRecord),
-  failing('invalid', () => validationFailure([{ message: 'Trường Tên là bắt buộc.', members: ['ten'] }])),
+  failing('invalid', () =>
+    validationFailure([
+      { message: { vi: 'Trường Tên là bắt buộc.', en: 'The Name field is required.' }, members: ['ten'] },
+    ]),
+  ),
   failing('broken', () => new TypeError('secret detail')),
 ];

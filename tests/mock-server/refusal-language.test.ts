@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+
+import { layVoucher, openPayInOffice, take } from './pay-ins/pay-in-desk';
+import { errorOf, type Desk, type Office, type Reply } from './routes/office';
+
+type Refusal = {
+  readonly area: string;
+  readonly userName: string;
+  readonly ask: (desk: Desk, office: Office) => Promise<Reply>;
+  readonly en: string;
+  readonly vi: string;
+};
+
+const head = { nguoiLap: 'Trần Thị Bình', dienThoaiNguoiLap: '0243 825 1234', khongPhatSinh: false, ghiChu: null };
+
+const refusals: readonly Refusal[] = [
+  {
+    area: 'one’s own account',
+    userName: 'admin',
+    ask: (desk, { backend }) => {
+      const id = idOf(backend.database.users.rows(), ({ userName }) => userName === 'admin');
+      return desk.post(`/api/app/nguoi-dung/${id}/mo-khoa`, {});
+    },
+    en: 'You cannot unlock your own account.',
+    vi: 'Bạn không thể tự mở khóa tài khoản của mình.',
+  },
+  {
+    area: 'a unit that has data',
+    userName: 'admin',
+    ask: (desk, { backend }) =>
+      desk.remove(`/api/app/don-vi/${idOf(backend.database.units.rows(), ({ ma }) => ma === 'DV0007')}`),
+    en: 'A unit that has data cannot be deleted.',
+    vi: 'Không thể xóa đơn vị đã phát sinh dữ liệu.',
+  },
+  {
+    area: 'a worker who has a contract',
+    userName: 'admin',
+    ask: (desk, { backend }) => {
+      const [contract] = backend.database.contracts.rows();
+      return desk.remove(`/api/app/nguoi-lao-dong/${contract?.nguoiLaoDongId ?? ''}`);
+    },
+    en: 'A worker who has a contract cannot be deleted.',
+    vi: 'Không thể xóa người lao động đã có hợp đồng.',
+  },
+  {
+    area: 'a used support type',
+    userName: 'vinh.pq',
+    ask: (desk, { backend }) =>
+      desk.remove(`/api/app/dm-loai-ho-tro/${idOf(backend.database.supportTypes.rows(), ({ ma }) => ma === 'HT01')}`),
+    en: 'The support type is in use already; it can only be discontinued.',
+    vi: 'Loại hỗ trợ đã được sử dụng, chỉ được ngừng áp dụng.',
+  },
+  {
+    area: 'a used rule',
+    userName: 'vinh.pq',
+    ask: (desk, { backend }) => {
+      const id = idOf(backend.database.contributionAmounts.rows(), ({ ma }) => ma === 'DN-2025');
+      return desk.remove(`/api/app/dm-so-tien-dong-quy/${id}`);
+    },
+    en: 'The rule is in use already; it can only be ended.',
+    vi: 'Quy định đã được sử dụng, chỉ được kết thúc hiệu lực.',
+  },
+  {
+    area: 'a period to come',
+    userName: 'dv0007.nhaplieu',
+    ask: (desk) => desk.post('/api/app/bao-cao-quy', { ...head, nam: 2027, thang: 1 }),
+    en: 'A report cannot be made for a period that has not begun.',
+    vi: 'Không được lập báo cáo cho kỳ chưa đến.',
+  },
+  {
+    area: 'a second report of a period',
+    userName: 'dv0007.nhaplieu',
+    ask: (desk) => desk.post('/api/app/bao-cao-quy', { ...head, nam: 2026, thang: 9 }),
+    en: 'The unit has report BCQ.202609.DV0007 for period 09/2026 already.',
+    vi: 'Kỳ 09/2026 của đơn vị đã có báo cáo BCQ.202609.DV0007.',
+  },
+];
+
+describe('what the business refuses', () => {
+  it.each(refusals)('K-03 D-02 $area is said in the language of the call', async ({ userName, ask, en, vi }) => {
+    const office = await openPayInOffice();
+    const said = async (language: string) => errorOf(await ask(await office.as(userName, language), office)).message;
+    expect([await said('en'), await said('vi')]).toEqual([en, vi]);
+  });
+
+  it('K-03 D-02 a status that has moved is named in the language of the call, and stays in its data as it was', async () => {
+    const office = await openPayInOffice();
+    const voucher = layVoucher(office, 1, { trangThai: 1 });
+    const ask = async (language: string) => {
+      const inLanguage = { as: (userName: string) => office.as(userName, language) };
+      return errorOf(await take(inLanguage, 'ngan.dt', voucher, 'tra-lai'));
+    };
+    const [en, vi] = [await ask('en'), await ask('vi')];
+    expect([en.message, vi.message]).toEqual([
+      `The status of ${voucher.ma} has changed (Draft). Please reload.`,
+      `Trạng thái của ${voucher.ma} đã thay đổi (Nháp). Vui lòng tải lại.`,
+    ]);
+    expect([en.data, en.data]).toEqual([vi.data, { ma: voucher.ma, trangThai: 'Nháp' }]);
+  });
+});
+
+function idOf<Row extends { readonly id: string }>(rows: Iterable<Row>, isMeant: (row: Row) => boolean): string {
+  return [...rows].find(isMeant)?.id ?? '';
+}
