@@ -97,6 +97,20 @@ describe('what the business refuses', () => {
     ]);
     expect([en.data, en.data]).toEqual([vi.data, { ma: voucher.ma, trangThai: 'Nháp' }]);
   });
+
+  it('K-03 D-02 complaints about a field are said in the language of the call', async () => {
+    const office = await openPayInOffice();
+    const id = idOf(office.backend.database.users.rows(), ({ userName }) => userName === 'ha.lt');
+    const complaints = async (language: string) => {
+      const desk = await office.as('admin', language);
+      const past = await desk.post(`/api/app/nguoi-dung/${id}/khoa`, { denThoiDiem: '2026-01-01T00:00:00Z' });
+      return errorOf(past).validationErrors?.map(({ message }) => message);
+    };
+    expect([await complaints('en'), await complaints('vi')]).toEqual([
+      ['The account has to be unlocked at a moment to come.'],
+      ['Thời điểm mở khóa phải ở sau thời điểm hiện tại.'],
+    ]);
+  });
 });
 
 function idOf<Row extends { readonly id: string }>(rows: Iterable<Row>, isMeant: (row: Row) => boolean): string {
