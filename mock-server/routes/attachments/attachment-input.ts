@@ -49,7 +49,7 @@ export async function readUpload(body: unknown, held: HeldFiles): Promise<Upload
   }
   if (uploadKeyOf(body) === '') {
     throw validationFailure([
-      { message: { vi: 'Thiếu mã lần gửi.', en: 'The intention is missing.' }, members: ['maLanGui'] },
+      { message: { vi: 'Thiếu mã lần gửi.', en: 'The id of the upload is missing.' }, members: ['maLanGui'] },
     ]);
   }
   refuseInvalid(['maLanGui', 'giayTo'].flatMap((name) => textErrors(name, body.get(name))));

@@ -100,7 +100,7 @@ export function refuseSecondReport<Row extends QuarterReportRow>(
   if (report !== undefined) {
     const message = {
       vi: `Đã có báo cáo ${words.vi} Quý ${quy}/${nam}.`,
-      en: `There is a report by ${words.en} for quarter ${quy}/${nam} already.`,
+      en: `There is a report on ${words.en} for quarter ${quy}/${nam} already.`,
     };
     throw businessFailure(code, message, { quy, nam, ma: report.ma });
   }

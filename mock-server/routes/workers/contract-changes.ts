@@ -73,12 +73,12 @@ export function contractChanges(
 function cannotMove(reason: LocalText): LocalText {
   return {
     vi: `Không thể chuyển đơn vị của hợp đồng ${reason.vi}.`,
-    en: `The unit cannot be changed of a contract that ${reason.en}.`,
+    en: `The unit of a contract that ${reason.en} cannot be changed.`,
   };
 }
 
 function cannotGo(reason: LocalText): LocalText {
-  return { vi: `Không thể xóa hợp đồng ${reason.vi}.`, en: `A contract cannot be deleted that ${reason.en}.` };
+  return { vi: `Không thể xóa hợp đồng ${reason.vi}.`, en: `A contract that ${reason.en} cannot be deleted.` };
 }
 
 /** What stands behind "a contract that …". */
