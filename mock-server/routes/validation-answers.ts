@@ -2,7 +2,7 @@ import { interpolate } from '@/domain/localization/texts';
 import type { ValidationKey } from '@/domain/validation/validation-message';
 import { validationTexts } from '@/domain/validation/validation-texts';
 
-import { validationFailure, type ValidationError } from '../failures';
+import { validationFailure, type MockFailure, type ValidationError } from '../failures';
 import { localText, type LocalText } from '../local-text';
 
 /** A broken rule with its field; what stands in its words may have a name of its own in each language. */
@@ -23,12 +23,16 @@ export function fieldError<Value extends string | number | LocalText = never>(
 
 /** @throws MockFailure 400 when there is any complaint; its members are the fields' paths, e.g. `hopDong[0].ngayKy`. */
 export function refuseInvalid(errors: readonly FieldComplaint[]): void {
-  refuseAny(
-    errors.map((error) => ({
-      message: { vi: wordsOf(error, 'vi'), en: wordsOf(error, 'en') },
-      members: [error.field],
-    })),
-  );
+  refuseAny(errors.map(worded));
+}
+
+/** 400 with the one complaint that a field's value is none of those that it may have. */
+export function invalidField(field: string): MockFailure {
+  return validationFailure([worded(fieldError(field, 'invalid'))]);
+}
+
+function worded(error: FieldComplaint): ValidationError {
+  return { message: { vi: wordsOf(error, 'vi'), en: wordsOf(error, 'en') }, members: [error.field] };
 }
 
 /** @throws MockFailure 400 when there is any complaint. */

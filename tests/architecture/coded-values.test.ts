@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { logKinds } from '@/domain/log/log-lists';
 import { logValuesOf } from '@/domain/log/log-fields';
 import type { LogKind } from '@/domain/log/log-entry';
-import type { Workflow } from '@/machines/workflows/workflow';
 import { createDatabase } from '@mock-server/data/database';
 import { recordOf } from '@mock-server/routes/log/log-subjects';
 
 import { recordDecisions } from '../mock-server/scope/scope-decisions';
 import { answerOf, propertiesOf, resolved, valuesOf } from '../support/contract';
+import { workflows } from '../support/workflows';
 
 type Coded = { readonly field: string; readonly values: readonly string[] };
 
@@ -70,11 +70,6 @@ describe('a value that the contract lists', () => {
   });
 });
 
-const machines: Readonly<Record<string, Readonly<Record<string, unknown>>>> = import.meta.glob(
-  '../../src/machines/workflows/*-workflow-machine.ts',
-  { eager: true },
-);
-
 /** The workflow of each resource, by the name of what its machine's file exports. */
 const resources: Readonly<Record<string, string>> = {
   fundReportWorkflow: 'bao-cao-quy',
@@ -84,11 +79,6 @@ const resources: Readonly<Record<string, string>> = {
   selfPayingWorkflow: 'nguoi-lao-dong-tu-dong',
   supportRequestWorkflow: 'yeu-cau-ho-tro',
 };
-
-const workflows = Object.values(machines)
-  .flatMap((module) => Object.entries(module))
-  .filter(([name]) => name.endsWith('Workflow'))
-  .map(([name, value]) => ({ name, workflow: value as Workflow<Readonly<Record<string, unknown>>, string, string> }));
 
 describe('a status of a record', () => {
   it.each(workflows)('B-01 is a state of its machine, so that a step leads on from it: $name', ({ name, workflow }) => {

@@ -1,11 +1,7 @@
 import { expect, it } from 'vitest';
 
-import type { Workflow } from '@/machines/workflows/workflow';
+import { workflows } from '../support/workflows';
 
-const machines: Readonly<Record<string, Readonly<Record<string, unknown>>>> = import.meta.glob(
-  '../../src/machines/workflows/*-workflow-machine.ts',
-  { eager: true },
-);
 const sources = import.meta.glob<string>('../../src/views/{fund,support}/**/*-steps.{ts,tsx}', {
   query: '?raw',
   import: 'default',
@@ -24,11 +20,6 @@ const files: Readonly<Record<string, string>> = {
 
 /** Saved in the form, removed from the list and the record, or paid in part by the button that pays. */
 const elsewhere = ['sua', 'xoa', 'chi-mot-phan'];
-
-const workflows = Object.values(machines)
-  .flatMap((module) => Object.entries(module))
-  .filter(([name]) => name.endsWith('Workflow'))
-  .map(([name, value]) => ({ name, workflow: value as Workflow<object, string, string> }));
 
 it.each(workflows)('B-01 each step of $name has a button by which somebody can take it', ({ name, workflow }) => {
   const source = sources[`../../src/views/${files[name] ?? ''}`] ?? '';

@@ -8,7 +8,7 @@ import type { Database } from '../../data/database';
 import { fundAccounts } from '../../data/fund/fund-accounts';
 import type { PayInRow } from '../../data/fund/pay-in-row';
 import { readPaging } from '../../data/query';
-import { entityNotFound, validationFailure } from '../../failures';
+import { entityNotFound } from '../../failures';
 import type { MockRequest, MockRoute } from '../../routing';
 import { checkStamp, createdBy, modifiedBy } from '../audit';
 import { scopeOf, signedInUser } from '../data-scope';
@@ -21,6 +21,7 @@ import { takeCash } from './pay-in-steps';
 import { foundDebts } from './payable-documents';
 import { onceIfNamed } from '../once';
 import { addHistory, decideStep, historyOf, personOf } from '../workflow-steps';
+import { invalidField } from '../validation-answers';
 
 const path = `/api/app/${payInResource}`;
 
@@ -148,9 +149,7 @@ function readPayer(
   const scope = scopeOf(signedInUser(request));
   const kind = payInKinds.find(({ id }) => id === readText(request.query, 'loai'))?.id;
   if (kind === undefined) {
-    throw validationFailure([
-      { message: { vi: 'Giá trị không hợp lệ.', en: 'The value is not valid.' }, members: ['loai'] },
-    ]);
+    throw invalidField('loai');
   }
   const asked = readText(request.query, 'donViId');
   const isForeign = asked !== undefined && scope.kind !== 'all' && asked !== scope.donViId;

@@ -19,11 +19,10 @@ import type { Database } from '../../data/database';
 import type { SupportTypeRow } from '../../data/fund/support-types';
 import { bankIds, marketIds } from '../../data/reference-keys';
 import type { SupportRequestRow } from '../../data/support/support-request-row';
-import { validationFailure } from '../../failures';
 import type { MockUser } from '../../routing';
 import { scopeOf } from '../data-scope';
 import { knownFields, normalized } from '../request-input';
-import { fieldError, refuseInvalid } from '../validation-answers';
+import { fieldError, invalidField, refuseInvalid } from '../validation-answers';
 import { workerOf } from './support-request-answer';
 import { foreignContracts, foreignEnterprise } from './support-request-unit';
 
@@ -53,9 +52,7 @@ export function readSupportRequest(body: unknown, reading: Reading): SupportWish
   const type = [...database.supportTypes.rows()].find((each) => each.ma === ma);
   refuseInvalid(draftErrorsOf({ type, today }, input));
   if (type === undefined || !(type.hoatDong || type.ma === row?.loaiHoTroId)) {
-    throw validationFailure([
-      { message: { vi: 'Giá trị không hợp lệ.', en: 'The value is not valid.' }, members: ['loaiHoTroId'] },
-    ]);
+    throw invalidField('loaiHoTroId');
   }
   const wish = { input: input as SupportRequestInput, type };
   const ofUnit = [...foreignEnterprise(database, type, wish.input.donViId), ...wrongFiling(wish.input, reading)];
@@ -74,9 +71,7 @@ export function readTypedWish(body: unknown, reading: Reading): SupportWish {
   const wished = input as SupportRequestInput;
   const type = [...reading.database.supportTypes.rows()].find(({ ma }) => ma === wished.loaiHoTroId);
   if (type === undefined) {
-    throw validationFailure([
-      { message: { vi: 'Giá trị không hợp lệ.', en: 'The value is not valid.' }, members: ['loaiHoTroId'] },
-    ]);
+    throw invalidField('loaiHoTroId');
   }
   return { input: wished, type };
 }

@@ -205,7 +205,7 @@ function Grid<Row extends ListRow>({ view, page, removal, selection }: ListGridP
 
 /**
  * A grid of one row with nothing in it, to be drawn where nobody sees it: its styles and the first run of its code are
- * half of what its first drawing takes. The library writes the styles twice, before it knows its size and after.
+ * a good part of what its first drawing takes. The library writes the styles twice, before it knows its size and after.
  */
 export function EmptyGrid({ onDrawn }: { readonly onDrawn: () => void }) {
   const scrollbarSize = useScrollbarSize();
