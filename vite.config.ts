@@ -11,6 +11,7 @@ import { noProductNotice } from './scripts/support/no-product-notice.mjs';
 import { buildTarget } from './scripts/support/oldest-browsers.mjs';
 import { prerender } from './scripts/support/prerender.mjs';
 import { retriedStyles } from './scripts/support/retried-styles.mjs';
+import { sizesWhenNeeded } from './scripts/support/sizes-when-needed.mjs';
 import { thirdPartyLicences } from './scripts/support/third-party-licences.mjs';
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -44,6 +45,7 @@ export default defineConfig(({ mode }) => ({
     licences.plugin,
     gridStylesByRule,
     retriedStyles,
+    sizesWhenNeeded,
     ...(mode === 'demo' ? [] : [prerender()]),
     noProductNotice,
     chunksInOrder,

@@ -108,6 +108,37 @@ test('C-07 S-01 the styles of the grid are written in idle time: the first list 
   expect(await stylesOfGrid(page)).toEqual(rehearsed);
 });
 
+test('C-07 S-01 no size that nobody needs is read while a list is drawn: each has the browser lay the whole page out', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const read: string[] = [];
+    for (const name of ['clientWidth', 'scrollLeft'] as const) {
+      const size = Object.getOwnPropertyDescriptor(Element.prototype, name);
+      Object.defineProperty(Element.prototype, name, {
+        ...size,
+        get(this: Element) {
+          read.push(`${name} of ${this.className}`);
+          return Number(size?.get?.call(this));
+        },
+      });
+    }
+    Object.assign(window, { read });
+  });
+  await page.goto('/');
+  await signIn(page, 'vinh.pq');
+  await expect.poll(async () => stylesOfGrid(page)).toHaveLength(2);
+  const before = await sizesRead(page);
+  await openFromMenu(page, 'Cơ sở dữ liệu (Dolab)', 'Người lao động');
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await expect(page.getByRole('combobox').first()).toBeVisible();
+  expect((await sizesRead(page)).slice(before.length)).toEqual([]);
+});
+
+async function sizesRead(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => (window as unknown as { readonly read: readonly string[] }).read);
+}
+
 /** The classes under which the library's style of the whole grid is written. */
 async function stylesOfGrid(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
