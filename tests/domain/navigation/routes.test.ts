@@ -7,6 +7,7 @@ import { canOpen, firstPageOf, menu, visibleMenu, wholeMenu } from '@/domain/nav
 import { addressOf, areaAddressOf, href, matchRoute, routeNames, routeOf, routes } from '@/domain/navigation/routes';
 import { parsePolicy } from '@/domain/policies/policy-expression';
 import { policies } from '@/domain/policies/policy-names';
+import { settingTabs } from '@/domain/settings/setting-tabs';
 
 const everything = new Set<string>(Object.values(policies));
 const access = (...granted: readonly string[]) => ({ policies: new Set(granted), features: {} });
@@ -140,6 +141,22 @@ describe('menu', () => {
     for (const expression of expressions) {
       expect(() => parsePolicy(expression)).not.toThrow();
     }
+  });
+
+  it('P-02 asks for no policy that is not the product’s: nobody could have it', () => {
+    const expressions = [
+      ...routeNames.map((name) => routeOf(name).policy),
+      ...wholeMenu.flatMap(({ policy, items }) => [policy, ...items.map((item) => item.policy)]),
+      ...settingTabs.map(({ policy }) => policy),
+    ];
+    const asked = expressions.flatMap((expression) => expression?.match(/[\w.]+/gu) ?? []);
+    expect(asked.length).toBeGreaterThan(50);
+    expect(asked.filter((name) => !everything.has(name))).toEqual([]);
+  });
+
+  it('P-02 has no page without a policy but those that are everybody’s own', () => {
+    const open = routeNames.filter((name) => routeOf(name).policy === undefined && routeOf(name).isPublic !== true);
+    expect(open).toEqual(['home', 'changePassword', 'personal', 'accountManage']);
   });
 
   it('S-09 C-07 leaves a group whose every entry is granted the very group that was drawn ahead', () => {
