@@ -7,7 +7,7 @@ import { createDatabase } from '@mock-server/data/database';
 import { recordOf } from '@mock-server/routes/log/log-subjects';
 
 import { recordDecisions } from '../mock-server/scope/scope-decisions';
-import { answerOf, propertiesOf, resolved, valuesOf } from '../support/contract';
+import { answerOf, listedWords, propertiesOf, resolved, valuesOf } from '../support/contract';
 import { workflows } from '../support/workflows';
 
 type Coded = { readonly field: string; readonly values: readonly string[] };
@@ -67,6 +67,33 @@ describe('a value that the contract lists', () => {
       });
     expect(written.size).toBeGreaterThan(0);
     expect(nameless).toEqual([]);
+  });
+});
+
+const domainModules: Readonly<Record<string, Readonly<Record<string, unknown>>>> = import.meta.glob(
+  '../../src/domain/**/*.ts',
+  { eager: true },
+);
+
+/** The lists of names of the domain whose entries are words of the contract. */
+const namedWords = Object.values(domainModules)
+  .flatMap((module) => Object.entries(module))
+  .flatMap(([list, value]) => (isNamed(value) ? [{ list, ids: value.map(({ id }) => id) }] : []));
+
+function isNamed(value: unknown): value is readonly { readonly id: string }[] {
+  const isEntry = (entry: unknown) =>
+    typeof entry === 'object' && entry !== null && 'ten' in entry && 'id' in entry && typeof entry.id === 'string';
+  return Array.isArray(value) && value.length > 1 && value.every(isEntry);
+}
+
+describe('a list of names', () => {
+  it('K-03 has a name for every word that the contract lists, where it names words of the contract', () => {
+    const found = namedWords.flatMap(({ list, ids }) => {
+      const lists = listedWords.filter((words) => ids.every((id) => words.includes(id)));
+      return lists.length === 0 ? [] : [{ list, isWhole: lists.some(({ length }) => length === ids.length) }];
+    });
+    expect(found.length).toBeGreaterThan(8);
+    expect(found.flatMap(({ list, isWhole }) => (isWhole ? [] : [list]))).toEqual([]);
   });
 });
 

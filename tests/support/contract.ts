@@ -212,6 +212,18 @@ export function valuesOf(schema: unknown): readonly string[] {
   return [...values.filter((value) => value !== null).map(String), ...[...oneOf, ...anyOf].flatMap(valuesOf)];
 }
 
+/** Every list of words of the contract, wherever it stands. */
+export const listedWords: readonly (readonly string[])[] = wordsIn(contract);
+
+function wordsIn(value: unknown): readonly (readonly string[])[] {
+  if (typeof value !== 'object' || value === null) {
+    return [];
+  }
+  const words: readonly unknown[] = 'enum' in value && Array.isArray(value.enum) ? value.enum : [];
+  const own = words.filter((word) => typeof word === 'string');
+  return [...(own.length > 0 ? [own] : []), ...Object.values(value).flatMap(wordsIn)];
+}
+
 /** The values that a field of the rows of a list may have; none where the contract lists none. @param path Of the list. */
 export function listedValuesOf(path: string, field: string): readonly string[] {
   const { items } = propertiesOf(answerOf('GET', path));

@@ -5,6 +5,7 @@ import { routeOf } from '@/domain/navigation/routes';
 import { reportTable } from '@/domain/reports/report-table';
 import { slug } from '@/domain/text/slug';
 import { reportTexts } from '@/views/reports/report-texts';
+import { paperWords } from '@/views/reports/report-words';
 import { permissionGroups } from '@mock-server/data/permission-definitions';
 
 const permissions = permissionGroups.flatMap((group) => group.permissions);
@@ -18,3 +19,21 @@ it.each(reportTable)('B-12 S-08 calls $code by one name: menu, page, paper, perm
   expect(permissions.find(({ name }) => name === report.policy)?.text).toEqual({ vi, en });
   expect(slug(vi).replaceAll('-', '').startsWith(report.fileName.toLowerCase())).toBe(true);
 });
+
+it.each(reportTable)(
+  'B-12 says in words whatever $code shows: no column, note or unit stands there by its code',
+  (report) => {
+    const { text, columnTitle, groupTitle } = paperWords;
+    const keys = [
+      `unit.${report.unit}`,
+      ...report.notes.map((note) => `note.${note}`),
+      ...report.grouping.map((kind) => `kind.${kind}`),
+    ];
+    const groups = report.columns.flatMap(({ group }) => group ?? []);
+    expect([
+      ...keys.filter((key) => text(key) === key),
+      ...groups.filter((group) => groupTitle(group) === group),
+      ...report.columns.map(({ code }) => code).filter((code) => columnTitle(report.code, code) === code),
+    ]).toEqual([]);
+  },
+);
