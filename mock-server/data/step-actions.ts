@@ -4,7 +4,8 @@ import type { ReportStep } from '@/machines/workflows/report-rules';
 import type { SelfPayingStep } from '@/machines/workflows/self-paying-workflow-machine';
 import type { SupportRequestStep } from '@/machines/workflows/support-request-workflow-machine';
 
-type WorkflowStep = PayInStep | ReportStep | SelfPayingStep | SupportRequestStep;
+/** A step of some workflow: the last word of its address, and what stands in a record's history. */
+export type WorkflowStep = PayInStep | ReportStep | SelfPayingStep | SupportRequestStep;
 
 /** What each step of a workflow is to the log; a new step does not compile before that is decided here. */
 const byWorkflow: Readonly<Record<WorkflowStep, LogAction>> = {

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
 
+import { storyOf } from '@mock-server/routes/notifications/step-stories';
+
 import { workflows } from '../support/workflows';
 
 const sources = import.meta.glob<string>('../../src/views/{fund,support}/**/*-steps.{ts,tsx}', {
@@ -29,4 +31,26 @@ it.each(workflows)('B-01 each step of $name has a button by which somebody can t
   );
   const steps = workflow.machine.events as readonly string[];
   expect(steps.filter((step) => !elsewhere.includes(step) && !offered.has(step))).toEqual([]);
+});
+
+/** The steps of each workflow of which nobody is told: directors see among their tasks what waits for approval, and the rest ends nothing. */
+const untold: Readonly<Record<string, readonly string[]>> = {
+  fundReportWorkflow: ['tham-dinh', 'sua', 'xoa'],
+  revenueReportWorkflow: ['tham-dinh', 'sua', 'xoa'],
+  documentReportWorkflow: ['tham-dinh', 'sua', 'xoa'],
+  // Whoever declared a voucher gives it up.
+  payInWorkflow: ['huy', 'sua'],
+  // Paying goes on between the Fund's accountants.
+  selfPayingWorkflow: ['ghi-nhan-dong', 'khong-tim-thay', 'sua'],
+  // A part that is paid stands in the history as `chi-tra`.
+  supportRequestWorkflow: ['tham-dinh', 'chi-mot-phan', 'sua', 'xoa'],
+};
+
+it.each(workflows)('S-07 each step of $name is told to those whom it concerns, or to nobody on purpose', (each) => {
+  // Its texts have called the dossier so before it was a kind among others.
+  const kind = each.name.replace('Workflow', '').replace('selfPaying', 'dossier') as Parameters<typeof storyOf>[0];
+  const steps = each.workflow.machine.events as readonly string[];
+  expect(steps.filter((step) => storyOf(kind, step) === undefined).toSorted()).toEqual(
+    (untold[each.name] ?? []).toSorted(),
+  );
 });

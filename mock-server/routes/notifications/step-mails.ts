@@ -3,6 +3,7 @@ import { formatNumber } from '@/domain/format/numbers';
 import { transferContent } from '@/domain/fund/record-codes';
 
 import type { MockBackend } from '../../backend';
+import type { WorkflowStep } from '../../data/step-actions';
 import type { StepHistoryRow } from '../../data/step-history';
 import type { MockMail } from '../../mailbox';
 import { dueDayOfDossier } from '../self-paying/self-paying-wire';
@@ -20,7 +21,10 @@ type Told = {
 type Letter = Pick<MockMail, 'subject'> & { readonly text: string };
 type WriteLetter = (told: Told) => Letter;
 
-const reportLetters: Readonly<Record<string, WriteLetter>> = {
+/** By the verb of the step that sends them; steps without one send none. A verb that no workflow has does not compile. */
+type Letters = Readonly<Partial<Record<WorkflowStep | 'tao', WriteLetter>>>;
+
+const reportLetters: Letters = {
   gui: ({ record: { ma, owner } }) => ({
     subject: `${sender} Báo cáo ${ma} chờ thẩm định`,
     text: `${owner} đã gửi báo cáo ${ma}.`,
@@ -35,8 +39,8 @@ const reportLetters: Readonly<Record<string, WriteLetter>> = {
   }),
 };
 
-/** The mails of a kind of record, by the verb of the step that sends them; steps without one send none. */
-const letters: Readonly<Record<RecordKind, Readonly<Record<string, WriteLetter>>>> = {
+/** The mails of a kind of record. */
+const letters: Readonly<Record<RecordKind, Letters>> = {
   fundReport: reportLetters,
   revenueReport: reportLetters,
   documentReport: reportLetters,
@@ -61,7 +65,8 @@ const letters: Readonly<Record<RecordKind, Readonly<Record<string, WriteLetter>>
  */
 export function mailsOfStep(told: Told, colleagues: readonly { readonly email: string }[]): readonly MockMail[] {
   const { record, step, backend } = told;
-  const letter = letters[record.kind][step.hanhDong]?.(told);
+  const ofKind: Readonly<Partial<Record<string, WriteLetter>>> = letters[record.kind];
+  const letter = ofKind[step.hanhDong]?.(told);
   if (letter === undefined) {
     return [];
   }

@@ -7,7 +7,7 @@ import { knownRecord, type KnownRecord } from './known-record';
 import { takeNotedSteps } from './noted-steps';
 import { mailsOfStep } from './step-mails';
 import { receiversOf } from './step-receivers';
-import { stepStories, type StepStory } from './step-stories';
+import { storyOf, type StepStory } from './step-stories';
 
 /** Tells the people concerned of all steps that were taken since it was last called, by message and by mail. */
 export async function announceSteps(backend: MockBackend): Promise<void> {
@@ -16,7 +16,7 @@ export async function announceSteps(backend: MockBackend): Promise<void> {
     if (record === undefined) {
       continue;
     }
-    const story = stepStories[record.kind][step.hanhDong];
+    const story = storyOf(record.kind, step.hanhDong);
     const receivers = story === undefined ? [] : receiversOf(backend, record, story.audience);
     if (story !== undefined) {
       putMessages(backend, step, record, { story, receivers });
