@@ -7,7 +7,7 @@ import { attachmentsMachine, type AttachmentsRef } from '@/machines/attachments-
 import type { AttachmentsEmitted } from '@/machines/attachments-setup';
 import { uploadMachine, type TellShare } from '@/machines/upload-machine';
 
-const owner = { resource: 'nguoi-lao-dong', id: 'w1' };
+const owner = { resource: 'nguoi-lao-dong', id: 'w1' } as const;
 
 export const stored = (id: string, size = 10): Attachment => ({
   id,

@@ -56,7 +56,7 @@ async function after(steps: readonly Step[]): Promise<readonly [string, readonly
   const list = fromCallback<UploadReport>(({ receive }) => receive((report) => told.push(inWords(report))));
   const listRef = createActor(list).start();
   const wish = {
-    owner: { resource: 'nguoi-lao-dong', id: 'w1' },
+    owner: { resource: 'nguoi-lao-dong', id: 'w1' } as const,
     file: new File([], 'a.pdf'),
     paper: undefined,
     key: 'a',

@@ -1,4 +1,5 @@
 import { payInWorkflow } from '@/machines/workflows/pay-in-workflow-machine';
+import type { AttachmentResource } from '@/domain/attachments/attachment';
 import { policies } from '@/domain/policies/policy-names';
 
 import { unitThatEntered } from '../../data/entered-for';
@@ -17,7 +18,7 @@ import { supportFormAttachments } from '../support-types/support-type-routes';
 import { selfPayingAttachments } from '../self-paying/self-paying-routes';
 
 /** Every kind of record that may have documents, by its resource. */
-export const attachmentOwners: Readonly<Record<string, AttachmentOwnerRules>> = {
+export const attachmentOwners: Readonly<Record<AttachmentResource, AttachmentOwnerRules>> = {
   'bao-cao-quy': fundReportAttachments,
   'nguoi-lao-dong-tu-dong': selfPayingAttachments,
   'yeu-cau-ho-tro': supportRequestAttachments,
@@ -47,3 +48,8 @@ export const attachmentOwners: Readonly<Record<string, AttachmentOwnerRules>> = 
     },
   },
 };
+
+/** The rules of a kind of record by its name in an address; `undefined` for what has no documents. */
+export function attachmentOwnerOf(resource: string): AttachmentOwnerRules | undefined {
+  return Object.hasOwn(attachmentOwners, resource) ? attachmentOwners[resource as AttachmentResource] : undefined;
+}

@@ -7,7 +7,7 @@ import { entityNotFound } from '../../failures';
 import type { MockRequest, MockResponse, MockRoute } from '../../routing';
 import { readUpload, refuseUnfit, uploadKeyOf } from './attachment-input';
 import type { AttachmentOwnerRules } from './attachment-owner-rules';
-import { attachmentOwners } from './attachment-owners';
+import { attachmentOwnerOf } from './attachment-owners';
 import { serverTime } from '../audit';
 import { signedInUser } from '../data-scope';
 import { answeredAgain } from '../once';
@@ -88,7 +88,7 @@ function forOwner<Answer extends MockResponse | Promise<MockResponse>>(
   handle: (owner: AttachmentOwnerRules, key: OwnerKey) => Answer,
 ): Answer | MockResponse {
   const { taiNguyen = '', id = '' } = request.params;
-  const owner = Object.hasOwn(attachmentOwners, taiNguyen) ? attachmentOwners[taiNguyen] : undefined;
+  const owner = attachmentOwnerOf(taiNguyen);
   if (owner === undefined) {
     throw entityNotFound();
   }
@@ -103,7 +103,7 @@ function forOwner<Answer extends MockResponse | Promise<MockResponse>>(
 /** @throws MockFailure 404 for a document that is not there, or whose record the caller may not see. */
 function visibleFile(request: MockRequest, backend: MockBackend): AttachmentRow {
   const row = backend.database.attachments.find(request.params['tepId'] ?? '');
-  const owner = row === undefined ? undefined : attachmentOwners[row.taiNguyen];
+  const owner = row === undefined ? undefined : attachmentOwnerOf(row.taiNguyen);
   const user = signedInUser(request);
   if (row === undefined || owner === undefined || !user.grantedPolicies.has(owner.policy)) {
     throw entityNotFound();

@@ -1,5 +1,5 @@
 import { fundUnitTypeId } from '@/domain/constants';
-import { lookupNames, type LookupItem, type LookupName } from '@/domain/lookups/lookup';
+import type { LookupItem, LookupName } from '@/domain/lookups/lookup';
 import { banks } from '@/domain/reference/banks';
 import { communes } from '@/domain/reference/communes';
 import { documents } from '@/domain/reference/documents';
@@ -23,8 +23,8 @@ export const lookupRoutes: readonly MockRoute[] = [
     path: '/api/app/danh-muc/:ten',
     access: 'signedIn',
     handle: ({ params, query }, { database }) => {
-      const name = lookupNames.find((known) => known === params['ten']);
-      if (name === undefined) {
+      const name = params['ten'] ?? '';
+      if (!isLookupName(name)) {
         throw entityNotFound();
       }
       return { status: 200, body: { items: lookups[name](query, database) } };
@@ -47,6 +47,10 @@ const lookups: Readonly<Record<LookupName, (query: Query, database: Database) =>
   'tai-lieu': () => documents,
   'can-bo-quy': (_, database) => officers(database),
 };
+
+function isLookupName(name: string): name is LookupName {
+  return Object.hasOwn(lookups, name);
+}
 
 /** Those of the Fund, and who has left and is in charge of a unit all the same: such units are found to be handed over. */
 function officers(database: Database): readonly LookupItem[] {

@@ -6,10 +6,13 @@ export type Attachment = Schemas['TepDinhKem'];
 /** The documents of one record, and whether the caller may add and remove any at the moment. */
 export type AttachmentList = Schemas['DanhSachTepDinhKem'];
 
+/** A kind of record that has documents. */
+export type AttachmentResource = Schemas['TaiNguyenCoTep'];
+
 /** Which record documents belong to. */
 export type AttachmentOwner = {
   /** The record's resource, e.g. `nguoi-lao-dong` of `/api/app/nguoi-lao-dong/{id}`. */
-  readonly resource: string;
+  readonly resource: AttachmentResource;
   readonly id: string;
 };
 

@@ -6,7 +6,7 @@ export interface paths {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description The resource of the record, e.g. `bao-cao-quy`. */
+                /** @description The resource of the record. */
                 readonly taiNguyen: components["parameters"]["TaiNguyen"];
                 readonly id: components["parameters"]["Id"];
             };
@@ -28,7 +28,7 @@ export interface paths {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description The resource of the record, e.g. `bao-cao-quy`. */
+                /** @description The resource of the record. */
                 readonly taiNguyen: components["parameters"]["TaiNguyen"];
                 readonly id: components["parameters"]["Id"];
                 readonly tepId: components["parameters"]["TepId"];
@@ -2233,11 +2233,11 @@ export interface paths {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                readonly ten: string;
+                readonly ten: components["schemas"]["TenDanhMuc"];
             };
             readonly cookie?: never;
         };
-        /** A look-up: thi-truong, nganh-nghe, tinh-thanh, xa-phuong, ngan-hang, loai-don-vi, can-bo-quy, tai-lieu, tai-khoan-quy. */
+        /** A look-up. */
         readonly get: operations["danhMuc"];
         readonly put?: never;
         readonly post?: never;
@@ -2626,6 +2626,11 @@ export interface components {
         readonly LichSu: {
             readonly items: readonly components["schemas"]["LichSuBuoc"][];
         };
+        /**
+         * @description A kind of record that has documents; of `dm-loai-ho-tro` they are blank forms.
+         * @enum {string}
+         */
+        readonly TaiNguyenCoTep: "bao-cao-quy" | "bao-cao-doanh-thu" | "bao-cao-tai-lieu" | "phieu-nop-quy" | "nguoi-lao-dong" | "nguoi-lao-dong-tu-dong" | "yeu-cau-ho-tro" | "dm-loai-ho-tro";
         /** @description A document of a record. */
         readonly TepDinhKem: {
             /** Format: uuid */
@@ -4928,6 +4933,11 @@ export interface components {
                 readonly tienChiTrongKy?: number;
             };
         };
+        /**
+         * @description The name of a look-up.
+         * @enum {string}
+         */
+        readonly TenDanhMuc: "thi-truong" | "nganh-nghe" | "tinh-thanh" | "xa-phuong" | "ngan-hang" | "loai-don-vi" | "can-bo-quy" | "tai-lieu";
         /** @description An entry of a look-up; `id` is what records store. */
         readonly MucDanhMuc: {
             readonly id: string;
@@ -5333,8 +5343,8 @@ export interface components {
         readonly Sorting: string;
         readonly SkipCount: number;
         readonly MaxResultCount: number;
-        /** @description The resource of the record, e.g. `bao-cao-quy`. */
-        readonly TaiNguyen: string;
+        /** @description The resource of the record. */
+        readonly TaiNguyen: components["schemas"]["TaiNguyenCoTep"];
         readonly TepId: string;
     };
     requestBodies: never;
@@ -5348,7 +5358,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description The resource of the record, e.g. `bao-cao-quy`. */
+                /** @description The resource of the record. */
                 readonly taiNguyen: components["parameters"]["TaiNguyen"];
                 readonly id: components["parameters"]["Id"];
             };
@@ -5373,7 +5383,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description The resource of the record, e.g. `bao-cao-quy`. */
+                /** @description The resource of the record. */
                 readonly taiNguyen: components["parameters"]["TaiNguyen"];
                 readonly id: components["parameters"]["Id"];
             };
@@ -5417,7 +5427,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description The resource of the record, e.g. `bao-cao-quy`. */
+                /** @description The resource of the record. */
                 readonly taiNguyen: components["parameters"]["TaiNguyen"];
                 readonly id: components["parameters"]["Id"];
                 readonly tepId: components["parameters"]["TepId"];
@@ -9538,7 +9548,7 @@ export interface operations {
             };
             readonly header?: never;
             readonly path: {
-                readonly ten: string;
+                readonly ten: components["schemas"]["TenDanhMuc"];
             };
             readonly cookie?: never;
         };

@@ -1,3 +1,5 @@
+import type { Schemas } from '../contract/schemas';
+
 /** An entry of `GET /api/app/danh-muc/{ten}`: what a select offers. `id` is what records store. */
 export type LookupItem = {
   readonly id: string;
@@ -9,16 +11,5 @@ export type LookupItem = {
   readonly ngungDung?: boolean | undefined;
 };
 
-/** The look-ups the back end serves (domain dictionary §4.7). */
-export const lookupNames = [
-  'thi-truong',
-  'nganh-nghe',
-  'tinh-thanh',
-  'xa-phuong',
-  'ngan-hang',
-  'loai-don-vi',
-  'can-bo-quy',
-  'tai-lieu',
-] as const;
-
-export type LookupName = (typeof lookupNames)[number];
+/** A look-up that the back end serves (domain dictionary §4.7). */
+export type LookupName = Schemas['TenDanhMuc'];

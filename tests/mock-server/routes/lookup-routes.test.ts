@@ -1,9 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 
 import type { ListResult } from '@/domain/abp/paging';
-import { lookupNames, type LookupItem } from '@/domain/lookups/lookup';
+import type { LookupItem } from '@/domain/lookups/lookup';
 
+import { valuesOf } from '../../support/contract';
 import { openOffice, type Office } from './office';
+
+/** All that the contract names. */
+const names = valuesOf({ $ref: '#/components/schemas/TenDanhMuc' });
 
 let office: Office;
 
@@ -19,7 +23,7 @@ async function itemsOf(name: string, userName = 'khoa.tm'): Promise<readonly Loo
 
 describe('look-ups', () => {
   it('D-02 serve every list of the product', async () => {
-    const sizes = await Promise.all(lookupNames.map(async (name) => [name, (await itemsOf(name)).length]));
+    const sizes = await Promise.all(names.map(async (name) => [name, (await itemsOf(name)).length]));
     expect(Object.fromEntries(sizes)).toEqual({
       'thi-truong': 20,
       'nganh-nghe': 21,

@@ -8,7 +8,7 @@ import { uploadMachine, type TellShare, type UploadInput } from '@/machines/uplo
 
 import type { WalkDescription } from '../../support/machine-walk';
 
-const owner = { resource: 'nguoi-lao-dong', id: 'w1' };
+const owner = { resource: 'nguoi-lao-dong', id: 'w1' } as const;
 const file = new File(['%PDF-'], 'a.pdf');
 
 const attachment: Attachment = {

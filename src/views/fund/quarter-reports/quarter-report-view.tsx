@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useCallback, useState, type ReactNode } from 'react';
 
+import type { AttachmentResource } from '@/domain/attachments/attachment';
 import { quarterValue } from '@/domain/quarter-reports/quarter';
 import { reportStatuses } from '@/domain/reference/report-statuses';
 import type { ReportWorkflow } from '@/machines/workflows/report-workflow-setup';
@@ -39,7 +40,7 @@ export type ReportPaper<Report> = OfferedPaper & {
 
 type QuarterReportViewProps<Report extends QuarterReport> = {
   readonly reportId: string;
-  readonly resource: string;
+  readonly resource: AttachmentResource;
   readonly calls: ReportCalls<Report>;
   readonly workflow: ReportWorkflow;
   readonly listHref: string;

@@ -15,7 +15,7 @@ type DossierPapersProps = {
 export function DossierPapers({ dossier, onChanged }: DossierPapersProps) {
   const names = useNames(noLookups);
   const { id, hinhThuc, concurrencyStamp } = dossier;
-  const owner = useMemo(() => ({ resource: 'nguoi-lao-dong-tu-dong', id }), [id]);
+  const owner = useMemo(() => ({ resource: 'nguoi-lao-dong-tu-dong', id }) as const, [id]);
   const papers = useMemo(() => {
     const required = requiredPapers(hinhThuc);
     return selfPayingPapers.map((paper) => ({

@@ -54,7 +54,7 @@ type CasesOfTypeProps = {
 function StoredCases({ type, request }: { readonly type: SupportType; readonly request: SupportRequest }) {
   const { setValues } = useFormikContext<RequestDraft>();
   const { id, concurrencyStamp } = request;
-  const owner = useMemo(() => ({ resource: 'yeu-cau-ho-tro', id }), [id]);
+  const owner = useMemo(() => ({ resource: 'yeu-cau-ho-tro', id }) as const, [id]);
   const desk = useAttachments(owner, concurrencyStamp);
   const { attachmentsRef } = desk;
   useEffect(() => {

@@ -71,7 +71,7 @@ function ShownRequest({ requestId }: { readonly requestId: string }) {
   );
   const steps = useRequestSteps(request, nameOf);
   const [hasUnsentFiles, setHasUnsentFiles] = useState(false);
-  const owner = useMemo(() => ({ resource: 'yeu-cau-ho-tro', id: requestId }), [requestId]);
+  const owner = useMemo(() => ({ resource: 'yeu-cau-ho-tro', id: requestId }) as const, [requestId]);
   const editHref = allowed.includes('sua') ? href('supportRequestEdit', { requestId }) : undefined;
 
   return (

@@ -14,7 +14,7 @@ import { supportTypeTexts } from './support-type-texts';
  */
 export function SupportTypeForms({ type: { id, thanhPhanHoSo, concurrencyStamp } }: { readonly type: SupportType }) {
   const texts = useTexts(supportTypeTexts);
-  const owner = useMemo(() => ({ resource: 'dm-loai-ho-tro', id }), [id]);
+  const owner = useMemo(() => ({ resource: 'dm-loai-ho-tro', id }) as const, [id]);
   return useGranted(policies.supportRequests) ? (
     <AttachmentChecklist
       owner={owner}

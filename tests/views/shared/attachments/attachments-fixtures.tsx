@@ -6,7 +6,7 @@ import type { AttachmentsApi } from '@/services/api/attachments-api';
 
 import { fakeServices, signedInAuth, Surroundings } from '../list/list-fixtures';
 
-export const owner = { resource: 'nguoi-lao-dong', id: 'w1' };
+export const owner = { resource: 'nguoi-lao-dong', id: 'w1' } as const;
 
 export const passport: Attachment = {
   id: 'A',
