@@ -1,11 +1,11 @@
+import type { Schemas } from '../contract/schemas';
 import { isMasked } from '../format/identities';
 import type { NamedValue } from '../reference/named-value';
 import { searchText } from '../text/search-text';
 import type { WorkerPerson } from './worker';
 
 /** Why two records may be one person, as the wire names it. */
-export type SuspicionReason =
-  'cccd' | 'ho-chieu' | 'cccd-gan-giong' | 'ten-ngay-sinh' | 'ten-ngay-thang-dao' | 'ngay-sinh-dien-thoai';
+export type SuspicionReason = SuspectPairItem['lyDo'][number];
 
 /** The reasons, the strongest first. */
 export const suspicionReasons: readonly NamedValue<SuspicionReason>[] = [
@@ -31,17 +31,10 @@ export type SuspectPair<Person extends Suspect> = {
 };
 
 /** One record of a suspect pair, as a list shows it. */
-export type SuspectItem = Suspect &
-  Pick<WorkerPerson, 'gioiTinh' | 'tinhThanhMa'> & { readonly soLuongHopDong: number };
+export type SuspectItem = Schemas['NghiTrungNguoi'];
 
 /** A row of `GET /api/app/nguoi-lao-dong/nghi-trung`. Identity numbers arrive masked for users without `.ViewSensitive`. */
-export type SuspectPairItem = {
-  readonly id: string;
-  readonly trai: SuspectItem;
-  readonly phai: SuspectItem;
-  /** The strongest first. */
-  readonly lyDo: readonly SuspicionReason[];
-};
+export type SuspectPairItem = Schemas['NghiTrung'];
 
 /** Compared values of a person, prepared once; a value that is missing or masked tells nothing and is `''`. */
 type Clues = {
