@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { ownAddress } from '../abp/own-address';
 
-/** What a message is about; decides its picture. An unknown one is shown like any other. */
+/** What a message is about, for whoever reads the wire: screens show all of them alike. */
 export const notificationKinds = [
   'nguoi-lao-dong',
   'don-vi',
