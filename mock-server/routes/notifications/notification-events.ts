@@ -1,5 +1,5 @@
 import { dayOf } from '@/domain/format/dates';
-import { href } from '@/domain/navigation/routes';
+import { href, matchRoute } from '@/domain/navigation/routes';
 import { isJsonObject } from '@/domain/validation/json-object';
 
 import type { MockBackend } from '../../backend';
@@ -13,6 +13,7 @@ import { cancelLapsedDossiers } from '../self-paying/lapsed-dossiers';
 import { contractsOf } from '../workers/worker-list';
 import { isRepeated } from '../once';
 import { announceSteps } from './step-news';
+import { mayDo } from './step-receivers';
 
 type Message = Pick<NotificationRow, 'loai' | 'suKien' | 'thamSo' | 'duongDan'>;
 type Happening = {
@@ -146,7 +147,11 @@ function tell(teller: Teller, happening: Happening, { status }: MockResponse): v
   }
   const { request, backend } = happening;
   const isOwn = ({ id }: UserRow) => id === request.user?.id && teller.isTold === undefined;
-  const receivers = new Set(teller.receivers(happening).filter((user) => user.isActive && !isOwn(user)));
+  const policy = policyOf(message);
+  // Words name the record: whoever may not open it is not to know of it by them.
+  const receivers = new Set(
+    teller.receivers(happening).filter((user) => user.isActive && !isOwn(user) && mayDo(backend, policy, user)),
+  );
   for (const user of receivers) {
     const told = {
       ...(request.user !== undefined && areStrangers(request.user, user) ? withoutActor(message) : message),
@@ -157,6 +162,11 @@ function tell(teller: Teller, happening: Happening, { status }: MockResponse): v
     };
     backend.database.notifications.put(teller.sum === undefined ? told : summedUp(backend, told, teller.sum));
   }
+}
+
+/** What the page needs to which a message leads; `''` for one that is everybody's. */
+function policyOf({ duongDan }: Message): string {
+  return matchRoute(duongDan ?? '')?.route.policy ?? '';
 }
 
 /** A file of 2,000 rows comes in twenty calls, and is one piece of news. */

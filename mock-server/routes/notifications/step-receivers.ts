@@ -40,13 +40,14 @@ export function receiversOf(
 function people(backend: MockBackend, policy: string, isMeant: (user: UserRow) => boolean): readonly UserRow[] {
   const found: UserRow[] = [];
   for (const user of backend.database.users.rows()) {
-    const { id: userId, roles, isActive, tenantId } = user;
-    if (isActive && isMeant(user)) {
-      const granted = policiesOf(backend, { roles, userId, clientId: demoClientId, tenantId });
-      if (isGranted(policy, granted)) {
-        found.push(user);
-      }
+    if (user.isActive && isMeant(user) && mayDo(backend, policy, user)) {
+      found.push(user);
     }
   }
   return found;
+}
+
+/** Whether a person has a policy at this moment, wherever it is granted to them. */
+export function mayDo(backend: MockBackend, policy: string, { id: userId, roles, tenantId }: UserRow): boolean {
+  return isGranted(policy, policiesOf(backend, { roles, userId, clientId: demoClientId, tenantId }));
 }

@@ -207,6 +207,25 @@ describe('messages', () => {
     expect((await changed('khoa.tm'))?.noiDung).toContain('Trần Minh Khoa');
   });
 
+  it('S-07 P-02 name a worker or a unit to nobody who may not open it, though they are of the unit', async () => {
+    const { database } = office.backend;
+    const colleague = userNamed(office.backend, 'dv0007.nhaplieu');
+    database.users.put({ ...colleague, roles: [] });
+    const before = (await inbox('dv0007.nhaplieu')).totalCount;
+    const told = (await inbox('dv0007.lanhdao')).totalCount;
+    const [own] = [...database.contracts.rows()].filter(({ donViId }) => donViId === colleague.donViId);
+    const desk = await office.as('khoa.tm');
+    for (const path of [
+      `/api/app/nguoi-lao-dong/${own?.nguoiLaoDongId ?? ''}`,
+      `/api/app/don-vi/${colleague.donViId}`,
+    ]) {
+      expect((await desk.put(path, (await desk.get(path)).body)).status).toBe(200);
+    }
+    expect((await inbox('dv0007.nhaplieu')).totalCount).toBe(before);
+    expect((await inbox('dv0007.lanhdao')).totalCount).toBe(told + 2);
+    database.users.put(colleague);
+  });
+
   it('S-07 tell nobody of what was refused', async () => {
     const { donViId } = userNamed(office.backend, 'dv0007.nhaplieu');
     const before = (await inbox('dv0007.nhaplieu')).totalCount;
