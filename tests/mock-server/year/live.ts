@@ -4,12 +4,16 @@ import { createRandom } from '../../support/random';
 import type { Desk, Reply } from '../routes/office';
 import { acts } from './acts/acts';
 import { intentionOf, type Call, type Paper } from './call';
+import * as figures from './invariants/figures';
+import * as identity from './invariants/identity';
+import * as inbox from './invariants/inbox';
 import { foreignSights } from './invariants/isolation';
 import * as money from './invariants/money';
 import * as papers from './invariants/papers';
 import { createCodeBook } from './invariants/records';
 import * as refusals from './invariants/refusals';
 import { colleagueOf, peopleInTheWrong } from './invariants/people';
+import * as rules from './invariants/rules';
 import * as steps from './invariants/steps';
 import * as supportTypes from './invariants/support-types';
 import * as traces from './invariants/traces';
@@ -26,6 +30,14 @@ const ofEveryCall: Readonly<Record<string, Invariant>> = {
 
 const invariantsOf = (world: YearWorld): Readonly<Record<string, Invariant>> => ({
   ...ofEveryCall,
+  nobodyGivesMore: identity.nobodyGivesMore(world),
+  messagesAreOnesOwn: inbox.messagesAreOnesOwn,
+  nothingIsToldTwice: inbox.nothingIsToldTwice,
+  decisionsAreTold: inbox.decisionsAreTold(world),
+  usedRulesStay: rules.usedRulesStay(world),
+  looksChangeNothing: rules.looksChangeNothing,
+  contactsAlone: rules.contactsAlone,
+  importsTellTheTruth: rules.importsTellTheTruth,
   amountsAreWhole: money.amountsAreWhole,
   grantsStay: supportTypes.grantsStay,
   usedTypesStay: supportTypes.usedTypesStay(world),
@@ -75,6 +87,15 @@ export function createLife(world: YearWorld) {
       ...(random.isTrue(0.6) ? await papers.wronglyOpened(world, random) : []),
       ...(await foreignSights(world, random, outcome)),
       ...(await peopleInTheWrong(world, random)),
+      ...(isRefused(outcome)
+        ? []
+        : [...identity.danglingRights(world), ...rules.brokenRules(world), ...identity.brokenTenants(world)]),
+      ...(await inbox.closedNews(world, outcome)),
+      ...(random.isTrue(0.1) ? await inbox.miscounted(world, random, outcome) : []),
+      ...(random.isTrue(0.06) ? await identity.wronglyGranted(world, random) : []),
+      ...(random.isTrue(0.04) ? await figures.differingCounts(world, random) : []),
+      ...(random.isTrue(0.05) ? await figures.brokenLists(world, random) : []),
+      ...(random.isTrue(0.03) ? await figures.differingReports(world, random) : []),
     ];
     return { told: tellOf(name, manner, outcome), problems };
   };

@@ -1,10 +1,16 @@
 import type { Act } from '../call';
 import * as administration from './administration-acts';
 import * as dossier from './dossier-acts';
+import * as imported from './import-acts';
+import * as inbox from './inbox-acts';
 import * as paper from './paper-acts';
 import * as payIn from './pay-in-acts';
 import * as quarter from './quarter-acts';
 import * as report from './fund-report-acts';
+import * as review from './review-acts';
+import * as role from './role-acts';
+import * as rule from './rule-acts';
+import * as settings from './settings-acts';
 import * as support from './support-acts';
 import * as supportType from './support-type-acts';
 import * as unit from './unit-acts';
@@ -25,13 +31,13 @@ export const acts: readonly (readonly [name: string, act: Act, weight: number])[
   ['confirmStatement', payIn.confirmStatement, 1],
   ['declare', dossier.declare, 5],
   ['editDossier', dossier.editDossier, 1],
-  ['stepDossier', dossier.stepDossier, 22],
+  ['stepDossier', dossier.stepDossier, 30],
   ['approveDossiers', dossier.approveDossiers, 1],
   ['changeContribution', dossier.changeContribution, 3],
-  ['makeRequest', support.makeRequest, 3],
+  ['makeRequest', support.makeRequest, 4],
   ['editRequest', support.editRequest, 1],
   ['removeRequest', support.removeRequest, 1],
-  ['stepRequest', support.stepRequest, 22],
+  ['stepRequest', support.stepRequest, 30],
   ['addWorker', worker.addWorker, 1],
   ['changeWorker', worker.changeWorker, 3],
   ['sendWorkerTwice', worker.sendWorkerTwice, 1],
@@ -61,4 +67,27 @@ export const acts: readonly (readonly [name: string, act: Act, weight: number])[
   ['changeType', supportType.changeType, 2],
   ['switchType', supportType.switchType, 2],
   ['removeType', supportType.removeType, 1],
+  ['addRole', role.addRole, 1],
+  ['renameRole', role.renameRole, 1],
+  ['removeRole', role.removeRole, 1],
+  ['grant', role.grant, 2],
+  ['suspend', role.suspend, 2],
+  ['giveRoles', role.giveRoles, 2],
+  ['readMessage', inbox.readMessage, 1],
+  ['readAll', inbox.readAll, 1],
+  ['importWorkers', imported.importWorkers, 1],
+  ['importLines', imported.importLines, 2],
+  ['matchStatement', imported.matchStatement, 1],
+  ['exportFile', imported.exportFile, 1],
+  ['addAmount', rule.addAmount, 1],
+  ['editAmount', rule.editAmount, 1],
+  ['removeAmount', rule.removeAmount, 1],
+  ['moveDayOff', rule.moveDayOff, 1],
+  ['openQuarter', review.openQuarter, 1],
+  ['stepQuarters', review.stepQuarters, 1],
+  ['correctOpening', review.correctOpening, 1],
+  ['addTenant', settings.addTenant, 1],
+  ['renameTenant', settings.renameTenant, 1],
+  ['removeTenant', settings.removeTenant, 1],
+  ['changeContacts', settings.changeContacts, 1],
 ];

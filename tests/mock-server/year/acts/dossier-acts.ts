@@ -82,9 +82,11 @@ const ofPayment: Readonly<Record<number, readonly string[]>> = {
 
 export const stepDossier: Act = (world, random) => {
   const own = ownDossiers(world);
-  // Rather one whose money is waited or looked for: few come as far as that.
+  // Rather one whose money is waited or looked for, or one that was returned: few come as far as that.
   const paying = own.filter(({ trangThai, tinhTrangDong }) => trangThai === 4 && tinhTrangDong < 3);
-  const row = recent(paying.length > 0 && random.isTrue(0.5) ? paying : own, random, 6);
+  const returned = own.filter(({ trangThai }) => trangThai === 6);
+  const rare = random.isTrue(0.2) && returned.length > 0 ? returned : own;
+  const row = recent(paying.length > 0 && random.isTrue(0.5) ? paying : rare, random, 6);
   if (row === undefined) {
     return undefined;
   }

@@ -50,7 +50,7 @@ export const editLines: Act = (world, random) => {
   };
 };
 
-function newLine(world: YearWorld, month: string, random: Random) {
+export function newLine(world: YearWorld, month: string, random: Random) {
   const n = world.nextNumber();
   return lineOf(n, {
     gioiTinh: 1,
@@ -63,7 +63,7 @@ function newLine(world: YearWorld, month: string, random: Random) {
 
 type Line = ReturnType<typeof lineOf>;
 
-function sameLine({ hoTen, ngaySinh, gioiTinh, soCccd, soHoChieu, soHopDong, ...line }: Line): Line {
+export function sameLine({ hoTen, ngaySinh, gioiTinh, soCccd, soHoChieu, soHopDong, ...line }: Line): Line {
   const { thiTruongId, nganhNgheId, ngayKy, ngayXuatCanh } = line;
   const person = { hoTen, ngaySinh, gioiTinh, soCccd, soHoChieu, soHopDong };
   return lineOf(1, { ...person, thiTruongId, nganhNgheId, ngayKy, ngayXuatCanh });
@@ -160,7 +160,7 @@ export const stepReports: Act = (world, random) => {
 };
 
 /** One of the unit's newest reports; rather one that its unit may change, where that is wanted. */
-function pickReport({ database }: YearWorld, random: Random, donViId: string, isForUnit = false) {
+export function pickReport({ database }: YearWorld, random: Random, donViId: string, isForUnit = false) {
   const own = [...database.fundReports.rows()].filter((row) => row.donViId === donViId);
   const open = own.filter(({ trangThai }) => trangThai === 1 || trangThai === 6);
   return recent(isForUnit && open.length > 0 && random.isTrue(0.85) ? open : own, random, 4);

@@ -6,7 +6,17 @@ import { workflowTables } from '../call';
 /** Tables whose rows people change, and that are in the log by their id. */
 const logged = new Set<keyof Database>([
   ...Object.values(workflowTables),
-  ...(['workers', 'units', 'users', 'contributionAmounts', 'daysOff', 'supportTypes', 'attachments'] as const),
+  ...([
+    'workers',
+    'units',
+    'users',
+    'contributionAmounts',
+    'daysOff',
+    'supportTypes',
+    'attachments',
+    'roles',
+    'tenants',
+  ] as const),
 ]);
 
 /** Every accepted change is in the log, as a success of whoever made it (domain dictionary §5.14). */
@@ -37,10 +47,22 @@ function isOfPeople(
 ): boolean {
   // A report brings as many people as it has lines: they stand in its own entry.
   const isOfReport = table === 'workers' && path.startsWith('/api/app/bao-cao-quy');
+  // So do those of a sheet that is imported.
+  const isOfSheet = table === 'workers' && path.endsWith('/nhap-excel');
+  // The people of a tenant come and go with it.
+  const isOfTenant = table === 'users' && path.startsWith('/api/multi-tenancy/tenants');
   // The documents of a record that goes, is merged or was brought by somebody who moves stand in its entry, or in theirs.
   const isOfRecord = table === 'attachments' && !path.includes('/tep-dinh-kem');
   const isMoved = was === undefined || is === undefined || was['trangThai'] !== is['trangThai'];
-  return logged.has(table) && !isOfReport && !isOfRecord && !path.endsWith('/mo') && (path.includes(id) || isMoved);
+  return (
+    logged.has(table) &&
+    !isOfReport &&
+    !isOfSheet &&
+    !isOfTenant &&
+    !isOfRecord &&
+    !path.endsWith('/mo') &&
+    (path.includes(id) || isMoved)
+  );
 }
 
 /** A change of a record gives it a new stamp, and the record that was asked for the name of who changed it. */
@@ -80,8 +102,8 @@ const following = new Set([
   'donViNhapId',
 ]);
 
-/** Of people, what they are by their unit. */
-const ofUnit = new Set(['loaiDonViId', 'tinhThanhMa']);
+/** Of people, what they are by their unit, and by roles that go or get another name: people are in a role, they do not hold it. */
+const ofUnit = new Set(['loaiDonViId', 'tinhThanhMa', 'roles']);
 
 function isFollowed(table: keyof Database, was: object, is: object): boolean {
   const follows = (name: string) => following.has(name) || (table === 'users' && ofUnit.has(name));
