@@ -28,6 +28,7 @@ test('P-04 an administrator takes a permission from the own role, and the menu f
   await takePicture(page, 'permission-dialog-search');
 
   await page.keyboard.press('Escape');
+  await answerQuestion(page, 'chưa được lưu', 'Không');
   await dialog.getByRole('button', { name: 'Hủy' }).click();
   await answerQuestion(page, 'chưa được lưu', 'Không');
   await dialog.getByRole('button', { name: 'Lưu' }).click();

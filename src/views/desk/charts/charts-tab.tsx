@@ -63,7 +63,7 @@ function MachineState({ shown, last }: { readonly shown: ShownMachine; readonly 
 
 function Chart({ shown }: { readonly shown: ShownMachine }) {
   const texts = useTexts(chartTexts);
-  const modalRef = useModal({ size: 'xl', canCloseByKeyboard: true });
+  const modalRef = useModal({ size: 'xl' });
   const { id } = shown.machine;
   const { drawing, hasFailed, retry } = useDrawing(shown.machine);
   if (drawing === undefined) {

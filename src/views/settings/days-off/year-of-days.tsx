@@ -31,7 +31,7 @@ export function YearOfDays({ year, onYear }: YearOfDaysProps) {
   const { daysOff } = useServices();
   const canEdit = useGranted(policies.daysOffEdit);
   const part = usePart<readonly DayOff[]>((signal) => daysOff.list(year, signal));
-  const modalRef = useModal({ canCloseByKeyboard: true });
+  const modalRef = useModal();
   const [edited, setEdited] = useState<{ readonly row: DayOff | undefined }>();
   const [removable] = useState(() => ({
     nameOf: ({ ngay }: DayOff) => texts('day.named', { day: formatDate(ngay) }),

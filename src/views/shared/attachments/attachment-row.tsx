@@ -30,7 +30,7 @@ export function AttachmentRow({ attachment, desk, isEditable }: AttachmentRowPro
   const texts = useTexts(attachmentTexts);
   const { language } = useLocalizer();
   const { ten: name, loai, dungLuong, creationTime, nguoiTaoTen } = attachment;
-  const modalRef = useModal({ size: 'xl', canCloseByKeyboard: true });
+  const modalRef = useModal({ size: 'xl' });
   const download = useDownload(attachment);
   const isRemoving = useSelector(desk.attachmentsRef, (snapshot) => snapshot.matches('removing'));
   const removeRef = useRef<HTMLButtonElement>(null);

@@ -43,7 +43,7 @@ export function WorkflowSteps<Entity extends SteppedRecord, Step extends string>
   const texts = useTexts(workflowTexts);
   const reasonId = useId();
   const notices = useNotices();
-  const modalRef = useModal({ size: 'sm', canCloseByKeyboard: true });
+  const modalRef = useModal({ size: 'sm' });
   const [chosen, setChosen] = useState<StepDescription<Entity, Step>>();
   const offered = steps.filter(({ id }) => allowed.includes(id));
   const buttons = offered.length > mostButtons ? offered.slice(0, mostButtons - 1) : offered;

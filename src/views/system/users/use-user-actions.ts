@@ -20,8 +20,8 @@ export type UserActions = {
 export function useUserActions(): UserActions {
   const [acted, setActed] = useState<UserActions['acted']>();
   const permissionsRef = useModal({ size: 'lg' });
-  const passwordRef = useModal({ size: 'sm', canCloseByKeyboard: true });
-  const lockRef = useModal({ size: 'sm', canCloseByKeyboard: true });
+  const passwordRef = useModal({ size: 'sm' });
+  const lockRef = useModal({ size: 'sm' });
   const unlock = useUnlock();
 
   const act = useCallback<UserActions['act']>(

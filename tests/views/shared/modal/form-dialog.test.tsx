@@ -120,8 +120,8 @@ describe('FormDialog', () => {
     expect([field().value, note().value]).toEqual(['mới', 'dở dang']);
   });
 
-  it('W-04 stays on Escape unless told otherwise', async () => {
-    const { user } = await openDialog(() => Promise.resolve('đã lưu'));
+  it('W-04 stays on Escape where it may not be closed by keyboard', async () => {
+    const { user } = await openDialog(() => Promise.resolve('đã lưu'), { canCloseByKeyboard: false });
     await user.keyboard('{Escape}');
     expect(dialog()).not.toBeNull();
   });
@@ -156,8 +156,8 @@ describe('FormDialog', () => {
     expect(submit).not.toHaveBeenCalled();
   });
 
-  it('W-04 goes on Escape where it may be closed by keyboard', async () => {
-    const { user } = await openDialog(() => Promise.resolve('đã lưu'), { canCloseByKeyboard: true });
+  it('W-04 S-09 goes on Escape, as the list of shortcuts promises of all that lies on top', async () => {
+    const { user } = await openDialog(() => Promise.resolve('đã lưu'));
     await user.keyboard('{Escape}');
     await waitFor(() => expect(dialog()).toBeNull());
   });

@@ -30,7 +30,7 @@ export function StatementTable({ rows, taken, onChange }: StatementTableProps) {
   const texts = useTexts(statementTexts);
   const common = useTexts(commonTexts);
   const { number } = createFormats(useLocalizer().language);
-  const modalRef = useModal({ size: 'sm', canCloseByKeyboard: true });
+  const modalRef = useModal({ size: 'sm' });
   const [asked, setAsked] = useState<Row>();
   const [wantedPage, setPage] = useState(0);
   const [pageSize, setPageSize] = useState<number>(defaultPageSize);
