@@ -156,7 +156,7 @@ export function createProduct(environment: Environment, tenant: Tenant | undefin
 
 /** A client for calls before anybody can be signed in: the tenant look-up. */
 export function createVisitorClient(environment: Environment, appOrigin: string) {
-  const nobody: SessionPort = { ticket: () => Promise.resolve(undefined) };
+  const nobody: SessionPort = { ticket: () => undefined };
   return createApiClient(environment, appOrigin, nobody, () => ({
     culture: readLanguage(),
     tenantMark: {},

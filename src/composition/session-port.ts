@@ -20,13 +20,8 @@ export function createSessionPort(
   now: () => number,
   caller: 'page' | 'product' = 'page',
 ): SessionPort {
-  /** Whose call it is once the machine has come to rest: the session it was begun for, or nobody's any more. */
-  const settled = async (
-    begunFor: Session | undefined,
-    isSettled: (snapshot: AuthSnapshot) => boolean,
-    signal?: AbortSignal,
-  ) => {
-    const snapshot = await waitFor(authRef, isSettled, signal === undefined ? {} : { signal });
+  /** The session of a machine at rest, which must be the one that the call was begun for. */
+  const sessionOf = (snapshot: AuthSnapshot, begunFor: Session | undefined) => {
     const present = signedInSession(snapshot);
     // The page behind the dialog belongs to a person whose session is lost: it speaks for nobody.
     const isHeld = caller === 'page' && snapshot.hasTag('held');
@@ -35,7 +30,13 @@ export function createSessionPort(
     }
     return present;
   };
-  const ticketFor = (session: Session): CallTicket => ({
+  const settled = async (
+    begunFor: Session | undefined,
+    isSettled: (snapshot: AuthSnapshot) => boolean,
+    signal?: AbortSignal,
+  ) => sessionOf(await waitFor(authRef, isSettled, signal === undefined ? {} : { signal }), begunFor);
+  const ticketFor = (session: Session | undefined) => (session === undefined ? undefined : ticketOf(session));
+  const ticketOf = (session: Session): CallTicket => ({
     accessToken: session.accessToken,
     mayBeDead: () => {
       const present = signedInSession(authRef.getSnapshot());
@@ -54,14 +55,16 @@ export function createSessionPort(
   });
 
   return {
-    ticket: async (signal) => {
+    ticket: (signal) => {
       const session = signedInSession(authRef.getSnapshot());
       if (session !== undefined && !isUsable(session, now())) {
         // The deadline watcher has not noticed yet: a laptop that woke this very moment. A dead token is never sent (T35).
         authRef.send({ type: canRenew(session) ? 'tokens.needed' : 'tokens.due', at: now() });
       }
-      const present = await settled(session, (snapshot) => isReadyToSend(snapshot, now()), signal);
-      return present === undefined ? undefined : ticketFor(present);
+      const snapshot = authRef.getSnapshot();
+      return isReadyToSend(snapshot, now())
+        ? ticketFor(sessionOf(snapshot, session))
+        : settled(session, (next) => isReadyToSend(next, now()), signal).then(ticketFor);
     },
   };
 }

@@ -6,7 +6,6 @@ export function portWith(accessToken: string | undefined, nextToken?: string): S
   const afterRefusal = () =>
     nextToken === undefined ? Promise.reject(new AppError('http.sessionExpired')) : Promise.resolve(nextToken);
   return {
-    ticket: () =>
-      Promise.resolve(accessToken === undefined ? undefined : { accessToken, mayBeDead: () => false, afterRefusal }),
+    ticket: () => (accessToken === undefined ? undefined : { accessToken, mayBeDead: () => false, afterRefusal }),
   };
 }

@@ -48,10 +48,12 @@ export type HttpClient = {
 /** How the client asks the session for tokens; implemented on top of the auth machine by the composition root. */
 export type SessionPort = {
   /**
-   * What a call goes out with, after any renewal under way; `undefined` for a visitor. Rejects with
-   * `http.sessionExpired` when the session ends while the call waits: nothing of it is sent then.
+   * What a call goes out with, after any renewal under way; `undefined` for a visitor. Answers at once where nothing is
+   * under way: what a change of the session shows is drawn in the browser's next breath, and a call that waited for a
+   * promise first would go out after that. Fails with `http.sessionExpired` when the session is lost or ends while the
+   * call waits: nothing of it is sent then.
    */
-  readonly ticket: (signal?: AbortSignal) => Promise<CallTicket | undefined>;
+  readonly ticket: (signal?: AbortSignal) => CallTicket | undefined | Promise<CallTicket | undefined>;
 };
 
 /** The right of one call to speak for one session, and for no other that comes in its place (T08). */

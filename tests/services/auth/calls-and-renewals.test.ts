@@ -146,7 +146,7 @@ describe('an address that answers visitors too', () => {
     const { ask, page, harness, whileUnderWay, seen, refreshes } = await visitedApi((token) => token === 'access-2');
     whileUnderWay(() => {
       page.authRef.send({ type: 'tokens.refused', accessToken: 'access-1', at: harness.page.time });
-      return page.port.ticket();
+      return Promise.resolve(page.port.ticket());
     });
 
     expect(await ask()).toEqual({ person: 'b' });

@@ -13,6 +13,16 @@ afterEach(() => {
 });
 
 describe('repeats, time and cancelling', () => {
+  it('C-07 a call of a session at rest is under way before the page is drawn', async () => {
+    const http = await client((_, response) => answerJson(response, 200, {}));
+    const sent = vi.spyOn(globalThis, 'fetch');
+    const answer = http('/api/abp/application-configuration');
+    // A page that hears of the session in the same moment is drawn after as many turns.
+    await Promise.resolve();
+    expect(sent).toHaveBeenCalledTimes(1);
+    await answer;
+  });
+
   it('C-07 repeats a read that met 503 and answers when the server is back', async () => {
     let calls = 0;
     const http = await client((_, response) => {
