@@ -6,12 +6,10 @@ import { defineConfig } from 'vitest/config';
 
 import { chunkLayers } from './scripts/support/chunk-layers.mjs';
 import { chunksInOrder } from './scripts/support/chunks-in-order.mjs';
-import { gridStylesByRule } from './scripts/support/grid-styles-by-rule.mjs';
 import { noProductNotice } from './scripts/support/no-product-notice.mjs';
 import { buildTarget } from './scripts/support/oldest-browsers.mjs';
+import { packageRewritings } from './scripts/support/package-rewritings.mjs';
 import { prerender } from './scripts/support/prerender.mjs';
-import { retriedStyles } from './scripts/support/retried-styles.mjs';
-import { sizesWhenNeeded } from './scripts/support/sizes-when-needed.mjs';
 import { thirdPartyLicences } from './scripts/support/third-party-licences.mjs';
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -43,9 +41,7 @@ export default defineConfig(({ mode }) => ({
     react(),
     layers.plugin,
     licences.plugin,
-    gridStylesByRule,
-    retriedStyles,
-    sizesWhenNeeded,
+    packageRewritings,
     ...(mode === 'demo' ? [] : [prerender()]),
     noProductNotice,
     chunksInOrder,

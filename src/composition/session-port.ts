@@ -35,24 +35,28 @@ export function createSessionPort(
     isSettled: (snapshot: AuthSnapshot) => boolean,
     signal?: AbortSignal,
   ) => sessionOf(await waitFor(authRef, isSettled, signal === undefined ? {} : { signal }), begunFor);
-  const ticketFor = (session: Session | undefined) => (session === undefined ? undefined : ticketOf(session));
-  const ticketOf = (session: Session): CallTicket => ({
-    accessToken: session.accessToken,
-    mayBeDead: () => {
-      const present = signedInSession(authRef.getSnapshot());
-      const hasGoneOn = present === undefined || isLater(present, session);
-      // Time does not tell all: an issuer changes its keys, and a stored token may be damaged.
-      return hasGoneOn || canRenew(session) || session.expiresAt === undefined || !isUsable(session, now());
-    },
-    afterRefusal: async (signal) => {
-      authRef.send({ type: 'tokens.refused', accessToken: session.accessToken, at: now() });
-      const next = await settled(session, (snapshot) => isPastRefusal(snapshot, session, now()), signal);
-      if (next === undefined || !isLater(next, session)) {
-        throw expired();
-      }
-      return next.accessToken;
-    },
-  });
+  const ticketOf = (session: Session | undefined): CallTicket | undefined => {
+    if (session === undefined) {
+      return undefined;
+    }
+    return {
+      accessToken: session.accessToken,
+      mayBeDead: () => {
+        const present = signedInSession(authRef.getSnapshot());
+        const hasGoneOn = present === undefined || isLater(present, session);
+        // Time does not tell all: an issuer changes its keys, and a stored token may be damaged.
+        return hasGoneOn || canRenew(session) || session.expiresAt === undefined || !isUsable(session, now());
+      },
+      afterRefusal: async (signal) => {
+        authRef.send({ type: 'tokens.refused', accessToken: session.accessToken, at: now() });
+        const next = await settled(session, (snapshot) => isPastRefusal(snapshot, session, now()), signal);
+        if (next === undefined || !isLater(next, session)) {
+          throw expired();
+        }
+        return next.accessToken;
+      },
+    };
+  };
 
   return {
     ticket: (signal) => {
@@ -63,8 +67,8 @@ export function createSessionPort(
       }
       const snapshot = authRef.getSnapshot();
       return isReadyToSend(snapshot, now())
-        ? ticketFor(sessionOf(snapshot, session))
-        : settled(session, (next) => isReadyToSend(next, now()), signal).then(ticketFor);
+        ? ticketOf(sessionOf(snapshot, session))
+        : settled(session, (next) => isReadyToSend(next, now()), signal).then(ticketOf);
     },
   };
 }
