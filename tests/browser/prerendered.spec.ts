@@ -48,6 +48,28 @@ test.describe('the sign-in page stands in index.html', () => {
     expect(await button.boundingBox()).toEqual(before);
   });
 
+  test('T-10 V-03 a press during which the notice of an unreadable session arrives is not lost', async ({
+    page,
+    site,
+  }) => {
+    await page.addInitScript(() => {
+      localStorage.setItem('fund-office.session', '{"broken":');
+    });
+    const codeOfNotice = await holdBack(page, '**/assets/shell-*.js');
+    await page.goto(`${site}/auth/login`);
+    await page.getByLabel('Tên đăng nhập').fill('khoa.tm');
+    await page.getByLabel('Mật khẩu', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Đăng nhập', exact: true }).hover();
+    await page.mouse.down();
+    const arrived = page.waitForResponse(/shell-.*\.js/u);
+    codeOfNotice.arrive();
+    await (await arrived).finished();
+    // The notice would be shown by now.
+    await page.waitForTimeout(300);
+    await page.mouse.up();
+    await expect(page).not.toHaveURL(/\/auth\//u);
+  });
+
   test('V-03 A-02 Enter and the tick before the code has come are not lost', async ({ page, site }) => {
     const code = await holdBack(page);
     await page.goto(`${site}/auth/login`, { waitUntil: 'commit' });
