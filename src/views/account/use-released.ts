@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Somebody who holds something down for longer waits for it to be let go no more. */
-const longestPressMs = 1_000;
+const endings = ['pointerup', 'pointercancel', 'keyup'] as const;
 
 /**
  * False while something on the page is held down. What appeared then would move the page away from under the hand, and the
@@ -10,21 +9,12 @@ const longestPressMs = 1_000;
 export function useReleased(): boolean {
   const [isReleased, setIsReleased] = useState(() => document.querySelector(':active') === null);
   useEffect(() => {
-    if (isReleased) {
-      return undefined;
-    }
-    const release = () => {
-      setIsReleased(true);
-    };
     // After the click, which comes right after these.
-    const releaseSoon = () => setTimeout(release);
-    const endings = ['pointerup', 'pointercancel', 'keyup'] as const;
-    endings.forEach((ending) => addEventListener(ending, releaseSoon));
-    const longest = setTimeout(release, longestPressMs);
+    const release = () => setTimeout(setIsReleased, 0, true);
+    endings.forEach((ending) => addEventListener(ending, release));
     return () => {
-      clearTimeout(longest);
-      endings.forEach((ending) => removeEventListener(ending, releaseSoon));
+      endings.forEach((ending) => removeEventListener(ending, release));
     };
-  }, [isReleased]);
+  }, []);
   return isReleased;
 }
