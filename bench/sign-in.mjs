@@ -1,3 +1,5 @@
+import './auth/angular-compiler.mjs';
+
 import { loadTypeScript } from '../scripts/support/load-typescript.mjs';
 import { writePage } from './support/write-page.mjs';
 

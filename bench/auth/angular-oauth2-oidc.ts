@@ -1,5 +1,3 @@
-import './angular-compiler';
-
 import { HttpClient, HttpErrorResponse, HttpHeaders, HttpResponse, type HttpRequest } from '@angular/common/http';
 import {
   DefaultHashHandler,

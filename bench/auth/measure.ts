@@ -9,8 +9,6 @@ import { reportPage } from './report';
 import { measureContender, type Figures } from './side-by-side';
 import { measureValidation } from './validation';
 
-// Measured while the module loads: the runner that `loadTypeScript` starts ends with that, and code that is imported only
-// when it is needed could not be had any more.
 const validation = await measureValidation();
 const start = performance.now();
 const edges = walkEdges(authWalk);
