@@ -8,6 +8,9 @@ const columnCount = 8;
 const rowCount = 10;
 const gridRow = '[role="rowgroup"] [role="row"][data-id]';
 
+/** What comes to the home page last, above its links: it moves them by some lines, away from under the mouse. */
+const homeChart = 'main a[href^="/report/"][href*="?"]';
+
 /** Where a route leads, and what tells that it is drawn; each is told from the page before it by its heading. */
 const routes = [
   ['units', '/csdl/don-vi', gridRow],
@@ -32,8 +35,12 @@ export async function measureRoutes(product, plain) {
   const times = {};
   for (let round = 0; round <= rounds; round += 1) {
     for (const [name, address, shown] of routes) {
-      await clickToShown(product, 'a[href="/"]', `:root:not(:has(${shown})):has(main a[href^="${address}"])`);
-      const time = await clickToShown(product, `main a[href^="${address}"]`, shown);
+      await clickToShown(
+        product,
+        'a[href="/"]',
+        `:root:not(:has(${shown})):has(${homeChart}):has(main a[href="${address}"])`,
+      );
+      const time = await clickToShown(product, `main a[href="${address}"]`, shown);
       // The first visit fetches code, which is another matter.
       if (round > 0) {
         (times[name] ??= []).push(time);

@@ -63,10 +63,8 @@ async function buildWithoutDesk() {
       {
         name: 'without-desk',
         enforce: 'pre',
-        load: (id) =>
-          id.endsWith('/views/desk/open-desk-beside.tsx')
-            ? 'const View = () => null; export const openDeskBeside = () => ({ View, Name: View, toggle: () => undefined });'
-            : undefined,
+        resolveId: (source) =>
+          source.endsWith('/views/desk/open-desk-beside') ? `${root}bench/desk/no-desk.ts` : undefined,
       },
     ],
     build: { outDir: `${root}${withoutDesk}`, emptyOutDir: true },
