@@ -4,7 +4,9 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { Route, Router } from 'wouter';
 
+import { fundUnitTypeId } from '@/domain/constants';
 import { AppError } from '@/domain/errors/app-error';
+import { policies } from '@/domain/policies/policy-names';
 import type { Attachment } from '@/domain/attachments/attachment';
 import { paperCodeOf } from '@/domain/support/support-draft';
 import type { SupportRequest } from '@/domain/support/support-request';
@@ -14,7 +16,7 @@ import { RequestFormScreen } from '@/views/support/requests/request-form-screen'
 import { forgetDrafts } from '@/views/shared/unsaved/use-draft';
 import { guardedNavigation } from '@/views/shared/unsaved/use-unsaved-guard';
 
-import { fakeServices, Surroundings } from '../shared/list/list-fixtures';
+import { fakeServices, signedInAuth, Surroundings } from '../shared/list/list-fixtures';
 import { storedRequest, supportTypeOf, supportTypes } from './request-fixtures';
 
 afterEach(() => {
@@ -148,7 +150,8 @@ function promised<Value>() {
 }
 
 const editable = () => Promise.resolve({ items: [], duocSua: true });
-const stored = () => storedRequest('HT01', { hopDongId: 'contract-1', hoTen: 'Nguyễn Văn Hải' });
+const stored = () =>
+  storedRequest('HT01', { hopDongId: 'contract-1', hoTen: 'Nguyễn Văn Hải' }, { donViId: 'unit-own' });
 const savedAs: SupportRequestsApi['update'] = () => Promise.resolve(stored());
 
 function openStored(attachments: Partial<AttachmentsApi>, calls: Partial<SupportRequestsApi> = {}) {
@@ -162,7 +165,7 @@ function openStored(attachments: Partial<AttachmentsApi>, calls: Partial<Support
   });
   window.history.replaceState(null, '', '/ho-tro/yeu-cau/request-1/sua');
   render(
-    <Surroundings services={services}>
+    <Surroundings services={services} authRef={signedInAuth([policies.supportRequestsEdit], 'vi', fundUnitTypeId)}>
       <Router aroundNav={guardedNavigation}>
         <Route path="/ho-tro/yeu-cau/:requestId/sua" component={RequestFormScreen} />
         <Route path="/ho-tro/yeu-cau/:requestId">yêu cầu đã lưu</Route>

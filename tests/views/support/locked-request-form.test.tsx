@@ -35,6 +35,19 @@ it.each([
 });
 
 it.each([
+  ['another unit’s draft', { trangThai: 1, donViId: 'unit-1', creatorId: 'user-hoa' }],
+  ['another unit’s returned request', { trangThai: 6, donViId: 'unit-1', creatorId: 'user-hoa' }],
+] as const)('B-08 S-05 P-02 a mailed link to the form of %s says at once who may change it', async (_, ofRequest) => {
+  open(ofRequest);
+  expect(
+    await screen.findByText('Bạn chỉ được xem hồ sơ này: chỉ đơn vị hoặc người lập hồ sơ mới sửa được.'),
+  ).toBeDefined();
+  expect(screen.getByText('Mở hồ sơ').getAttribute('href')).toBe('/ho-tro/yeu-cau/request-1');
+  expect(screen.queryByText('Lưu thay đổi')).toBeNull();
+  expect(screen.queryByText(notice)).toBeNull();
+});
+
+it.each([
   ['own draft', { trangThai: 1 }],
   ['returned request', { trangThai: 6 }],
 ] as const)('B-08 V-05 the form of an officer’s %s is there as before', async (_, ofRequest) => {

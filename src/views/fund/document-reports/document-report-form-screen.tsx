@@ -31,7 +31,7 @@ const kind: QuarterReportKind<DocumentReportInput, DocumentReport> = {
   normalize: normalizeDocumentReport,
   schema: documentReportSchema,
   fieldByCode: { 'QuyHoTro:05003': 'quy', 'QuyHoTro:05001': 'chiTiet', 'QuyHoTro:05002': 'chiTiet' },
-  isOpen: (report) => documentReportWorkflow.hasStep(report, 'sua'),
+  workflow: documentReportWorkflow,
   listHref: href('documentReports'),
   reportHref: (reportId) => href('documentReport', { reportId }),
 };

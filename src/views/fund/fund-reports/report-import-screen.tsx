@@ -14,7 +14,7 @@ import { ImportScreen } from '@/views/shared/import/import-screen';
 import { PageHeading } from '@/views/shared/page-heading';
 import { LockedRecord } from '@/views/shared/record/locked-record';
 import { noPause, useLiveAnswer } from '@/views/shared/use-live-answer';
-import { useStepsFor } from '@/views/shared/workflow/use-steps-for';
+import { useWhyLocked } from '@/views/shared/workflow/use-why-locked';
 
 /** Nhập Excel: the workers of a report from a file (domain dictionary §5.1, register B-01). */
 export function ReportImportScreen() {
@@ -24,7 +24,8 @@ export function ReportImportScreen() {
   const { fundReports } = useServices();
   // Sent meanwhile, or never open to this person: as with a form, nobody shall choose a file and check it for nothing.
   const { answer: report } = useLiveAnswer(reportId, (id, signal) => fundReports.get(id, signal), noPause);
-  const isLocked = !useStepsFor(fundReportWorkflow, report).includes('sua') && report !== undefined;
+  const whyLocked = useWhyLocked(fundReportWorkflow);
+  const lockedBecause = report === undefined ? undefined : whyLocked(report);
   const description = useMemo<ImportDescription<FundReportLineInput>>(
     () => ({
       title,
@@ -46,12 +47,12 @@ export function ReportImportScreen() {
     }),
     [title, reportId],
   );
-  return isLocked ? (
+  return lockedBecause === undefined ? (
+    <ImportScreen description={description} />
+  ) : (
     <>
       <PageHeading title={title} />
-      <LockedRecord href={description.listHref} />
+      <LockedRecord href={description.listHref} reason={lockedBecause} />
     </>
-  ) : (
-    <ImportScreen description={description} />
   );
 }

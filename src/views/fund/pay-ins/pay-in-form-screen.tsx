@@ -20,6 +20,7 @@ import { RecordSkeleton } from '@/views/shared/record/record-skeleton';
 import { usePart } from '@/views/shared/record/use-part';
 import { useRecordForm } from '@/views/shared/record/use-record-form';
 import { useReturn } from '@/views/shared/unsaved/use-return';
+import { useWhyLocked } from '@/views/shared/workflow/use-why-locked';
 
 import { AllocationSection } from './allocation-section';
 import { paidReportIn, type PaidReport } from './paid-report';
@@ -79,6 +80,7 @@ function PayInForm({ payInId, reportId, blank }: PayInFormProps) {
   const texts = useTexts(payInTexts);
   const [address] = useLocation();
   const returnTo = useReturn();
+  const whyLocked = useWhyLocked(payInWorkflow);
   const formRef = useRecordForm<PayInInput, PayIn>(payInId, payIns, {
     inputOf: payInInputOf,
     normalize: normalizePayIn,
@@ -108,7 +110,7 @@ function PayInForm({ payInId, reportId, blank }: PayInFormProps) {
       name={reportId === undefined ? address : `${address} ${reportId}`}
       backHref={parent}
       description={description}
-      isOpen={isOpen}
+      whyLocked={whyLocked}
       onSaved={({ id }) => {
         returnTo(href('payIn', { payInId: id }));
       }}
@@ -133,5 +135,3 @@ function PayInForm({ payInId, reportId, blank }: PayInFormProps) {
     </RecordFormView>
   );
 }
-
-const isOpen = (payIn: PayIn) => payInWorkflow.hasStep(payIn, 'sua');

@@ -11,6 +11,7 @@ import { FormHeading } from '@/views/shared/record/form-heading';
 import { RecordFormView, type RecordFormDescription } from '@/views/shared/record/record-form-view';
 import { useRecordForm, type RecordCalls } from '@/views/shared/record/use-record-form';
 import { useReturn } from '@/views/shared/unsaved/use-return';
+import { useWhyLocked, type EditedWorkflow } from '@/views/shared/workflow/use-why-locked';
 
 import { AuthorSection, PeriodSection } from './head-sections';
 import { PreparedQuarter, type PrepareQuarter } from './prepared-quarter';
@@ -25,8 +26,8 @@ export type QuarterReportKind<Input, Report> = {
   readonly schema: (rules: { readonly today: string }) => Schema;
   /** The field at which a refusal of the back end is shown. */
   readonly fieldByCode: Readonly<Record<string, string>>;
-  /** Whether a report may be changed in its status. */
-  readonly isOpen: (report: Report) => boolean;
+  /** Says whether a report may be changed by now. */
+  readonly workflow: EditedWorkflow<Report>;
   readonly listHref: string;
   readonly reportHref: (reportId: string) => string;
 };
@@ -55,6 +56,7 @@ export function QuarterReportForm<
   const texts = useTexts(quarterReportTexts);
   const [address] = useLocation();
   const returnTo = useReturn();
+  const whyLocked = useWhyLocked(kind.workflow);
   const formRef = useRecordForm<Input, Report>(reportId, calls, kind);
   const [validate] = useState(() => ofToday((today) => formErrorsOf(kind.schema({ today }))));
   const parent = reportId === undefined ? kind.listHref : kind.reportHref(reportId);
@@ -78,7 +80,7 @@ export function QuarterReportForm<
       name={address}
       backHref={parent}
       description={description}
-      isOpen={kind.isOpen}
+      whyLocked={whyLocked}
       onSaved={({ id }) => {
         returnTo(kind.reportHref(id));
       }}

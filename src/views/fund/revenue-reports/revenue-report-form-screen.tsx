@@ -30,7 +30,7 @@ const kind: QuarterReportKind<RevenueReportInput, RevenueReport> = {
   normalize: normalizeRevenueReport,
   schema: revenueReportSchema,
   fieldByCode: { 'QuyHoTro:04002': 'quy', 'QuyHoTro:04001': 'chiTiet' },
-  isOpen: (report) => revenueReportWorkflow.hasStep(report, 'sua'),
+  workflow: revenueReportWorkflow,
   listHref: href('revenueReports'),
   reportHref: (reportId) => href('revenueReport', { reportId }),
 };

@@ -18,6 +18,7 @@ import { FormHeading } from '@/views/shared/record/form-heading';
 import { RecordFormView, type RecordFormDescription } from '@/views/shared/record/record-form-view';
 import { useRecordForm } from '@/views/shared/record/use-record-form';
 import { useReturn } from '@/views/shared/unsaved/use-return';
+import { useWhyLocked } from '@/views/shared/workflow/use-why-locked';
 
 import { ContractSection, PaymentSection } from './dossier-contract-sections';
 import { ContactSection, PersonSection } from './dossier-person-sections';
@@ -35,6 +36,7 @@ function DossierForm({ dossierId }: { readonly dossierId: string | undefined }) 
   const texts = useTexts(dossierTexts);
   const [address] = useLocation();
   const returnTo = useReturn();
+  const whyLocked = useWhyLocked(selfPayingWorkflow);
   const formRef = useRecordForm<SelfPayingInput, SelfPayingDossier>(dossierId, selfPaying, {
     inputOf: declarationOf,
     normalize: normalizeDossier,
@@ -70,7 +72,7 @@ function DossierForm({ dossierId }: { readonly dossierId: string | undefined }) 
       name={address}
       backHref={parent}
       description={description}
-      isOpen={isOpen}
+      whyLocked={whyLocked}
       onSaved={({ id }) => {
         returnTo(href('selfPayingDossier', { dossierId: id }));
       }}
@@ -90,8 +92,6 @@ function DossierForm({ dossierId }: { readonly dossierId: string | undefined }) 
     </RecordFormView>
   );
 }
-
-const isOpen = (dossier: SelfPayingDossier) => selfPayingWorkflow.hasStep(dossier, 'sua');
 
 /** What of a stored dossier the form edits. */
 function declarationOf(dossier: SelfPayingDossier): SelfPayingInput {

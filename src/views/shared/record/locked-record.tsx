@@ -5,8 +5,14 @@ import { useTexts } from '@/views/app/localization-context';
 
 import { recordTexts } from './record-texts';
 
+type LockedRecordProps = {
+  readonly href: string;
+  /** Why nothing could be saved. */
+  readonly reason: string;
+};
+
 /** In place of a form that could not be saved, as from a bookmark: nobody shall fill it in for nothing. */
-export function LockedRecord({ href }: { readonly href: string }) {
+export function LockedRecord({ href, reason }: LockedRecordProps) {
   const texts = useTexts(recordTexts);
   return (
     <Alert
@@ -17,7 +23,7 @@ export function LockedRecord({ href }: { readonly href: string }) {
         </Button>
       }
     >
-      {texts('locked.explanation')}
+      {reason}
     </Alert>
   );
 }

@@ -50,8 +50,8 @@ type RecordFormViewProps<Input extends object, Entity extends StoredRecord> = {
   /** Where a page without its record leads back to; absent for a form that is a part of a page. */
   readonly backHref?: string | undefined;
   readonly description: RecordFormDescription<Input, Entity>;
-  /** Whether the stored record may be changed in the status that it has by now; absent where it always may. Stable. */
-  readonly isOpen?: (record: Entity) => boolean;
+  /** Why the stored record cannot be changed by now, in words; `undefined` where it can. Absent where it always may. */
+  readonly whyLocked?: (record: Entity) => string | undefined;
   readonly onSaved: (record: Entity) => void;
   readonly onCancel: () => void;
   /** Above the form, once the record is there; `undefined` for a new one. */
@@ -67,7 +67,7 @@ export function RecordFormView<Input extends object, Entity extends StoredRecord
   name,
   backHref,
   description,
-  isOpen,
+  whyLocked,
   onSaved,
   onCancel,
   heading,
@@ -93,16 +93,16 @@ export function RecordFormView<Input extends object, Entity extends StoredRecord
   const { shape, base, typed, theirs, error } = useSelector(formRef, (snapshot: Snapshot) => snapshot.context);
   const { inputOf, normalize } = shape;
   // Only before anything was sent: what a save has typed stays, also where the record has moved on meanwhile.
-  const isLocked = useSelector(
+  const isUnsent = useSelector(
     formRef,
-    (snapshot: Snapshot) =>
-      snapshot.matches('editing') && typed === undefined && base !== undefined && isOpen?.(base) === false,
+    (snapshot: Snapshot) => snapshot.matches('editing') && snapshot.context.typed === undefined,
   );
+  const lockedBecause = isUnsent && base !== undefined ? whyLocked?.(base) : undefined;
 
   const giveUp = useCallback(() => {
     keep(undefined);
   }, [keep]);
-  const guard = useUnsavedGuard(isDirty && !isLocked, { onGivenUp: giveUp, isKept: true });
+  const guard = useUnsavedGuard(isDirty && lockedBecause === undefined, { onGivenUp: giveUp, isKept: true });
   const waits = useSaveWaits();
 
   useEffect(() => {
@@ -158,11 +158,11 @@ export function RecordFormView<Input extends object, Entity extends StoredRecord
     );
   }
 
-  if (isLocked && backHref !== undefined) {
+  if (lockedBecause !== undefined && backHref !== undefined) {
     return (
       <>
         {heading(base)}
-        <LockedRecord href={backHref} />
+        <LockedRecord href={backHref} reason={lockedBecause} />
       </>
     );
   }

@@ -13,7 +13,8 @@ export const recordTexts = defineTexts({
     'record.siblingsFailed': 'Không tải được bản ghi trước và sau: {reason} Bấm để thử lại.',
     'record.masked': 'Số được che để bảo vệ dữ liệu cá nhân; chỉ người có quyền xem dữ liệu nhạy cảm thấy đầy đủ.',
     'record.neverChanged': 'Chưa cập nhật lần nào',
-    'locked.explanation': 'Với trạng thái hiện nay, hồ sơ này không sửa được nữa.',
+    'locked.status': 'Với trạng thái hiện nay, hồ sơ này không sửa được nữa.',
+    'locked.person': 'Bạn chỉ được xem hồ sơ này: chỉ đơn vị hoặc người lập hồ sơ mới sửa được.',
     'locked.open': 'Mở hồ sơ',
     'draft.restored': 'Đã khôi phục những gì bạn nhập dở lần trước.',
     'draft.overtaken':
@@ -48,7 +49,8 @@ export const recordTexts = defineTexts({
     'record.siblingsFailed': 'The records before and after could not be loaded: {reason} Press to try again.',
     'record.masked': 'Hidden to protect personal data; only people who may view sensitive data see the whole number.',
     'record.neverChanged': 'Never updated',
-    'locked.explanation': 'In its present status this record can no longer be changed.',
+    'locked.status': 'In its present status this record can no longer be changed.',
+    'locked.person': 'You may read this record, but not change it: only the unit or the person that drew it up may.',
     'locked.open': 'Open the record',
     'draft.restored': 'What you had typed the last time has been restored.',
     'draft.overtaken':

@@ -23,6 +23,7 @@ import { FormHeading } from '@/views/shared/record/form-heading';
 import { RecordFormView, type RecordFormDescription } from '@/views/shared/record/record-form-view';
 import { useRecordForm, type RecordCalls } from '@/views/shared/record/use-record-form';
 import { useReturn } from '@/views/shared/unsaved/use-return';
+import { useWhyLocked } from '@/views/shared/workflow/use-why-locked';
 
 import { useSupportTypes } from '../use-support-types';
 import { CasesSection } from './cases-section';
@@ -41,6 +42,7 @@ function RequestForm({ requestId }: { readonly requestId: string | undefined }) 
   const texts = useTexts(requestTexts);
   const [address] = useLocation();
   const returnTo = useReturn();
+  const whyLocked = useWhyLocked(supportRequestWorkflow);
   const types = useSupportTypes();
   const isFund = useIsFund();
   const { id: ownUnitId } = useSessionUnit();
@@ -76,7 +78,7 @@ function RequestForm({ requestId }: { readonly requestId: string | undefined }) 
       name={address}
       backHref={parent}
       description={description}
-      isOpen={isOpen}
+      whyLocked={whyLocked}
       onSaved={({ id }) => {
         returnTo(href('supportRequest', { requestId: id }));
       }}
@@ -94,8 +96,6 @@ function RequestForm({ requestId }: { readonly requestId: string | undefined }) 
     </RecordFormView>
   );
 }
-
-const isOpen = (request: SupportRequest) => supportRequestWorkflow.hasStep(request, 'sua');
 
 /** The form's drafts as they are sent. */
 function callsOf({ get, create, update }: SupportRequestsApi): RecordCalls<RequestDraft, SupportRequest> {
