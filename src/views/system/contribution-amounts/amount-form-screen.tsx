@@ -1,4 +1,3 @@
-import { Alert } from '@mui/material';
 import { useFormikContext } from 'formik';
 import { useMemo, useState } from 'react';
 import { useLocation, useParams } from 'wouter';
@@ -66,27 +65,19 @@ function AmountForm({ ruleId }: { readonly ruleId: string | undefined }) {
       name={address}
       backHref={parent}
       description={description}
+      whyLocked={({ daSuDung }) => (daSuDung ? texts('help.used') : undefined)}
       onSaved={({ id }) => {
         returnTo(href('contributionAmount', { ruleId: id }));
       }}
       onCancel={() => {
         returnTo(parent);
       }}
-      heading={(rule) => (
-        <>
-          <FormHeading title={title} name={rule?.ma} />
-          {rule?.daSuDung === true ? (
-            <Alert severity="info" sx={{ mb: 3 }}>
-              {texts('help.used')}
-            </Alert>
-          ) : null}
-        </>
-      )}
+      heading={(rule) => <FormHeading title={title} name={rule?.ma} />}
     >
       {(rule) => (
         <>
-          <RuleSection isLocked={rule?.daSuDung ?? false} />
-          <ForceSection isLocked={rule?.daSuDung ?? false}>
+          <RuleSection />
+          <ForceSection>
             <PartView part={applied} waiting={null}>
               {(rules) => <TypedRuleChecks id={rule?.id} rules={rules} />}
             </PartView>

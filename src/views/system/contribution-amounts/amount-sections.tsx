@@ -17,13 +17,8 @@ import { useChoices } from '@/views/shared/form/use-choices';
 
 import { amountTexts } from './amount-texts';
 
-type SectionProps = {
-  /** For a rule that was used. */
-  readonly isLocked: boolean;
-};
-
 /** What is paid, by whom. */
-export function RuleSection({ isLocked }: SectionProps) {
+export function RuleSection() {
   const texts = useTexts(amountTexts);
   const items = useChoices(revenueItems);
   const methods = useChoices(amountMethods);
@@ -32,22 +27,8 @@ export function RuleSection({ isLocked }: SectionProps) {
   useMethodOfItem(values);
   return (
     <FormSection title={texts('amount.rule')}>
-      <TextField
-        name="ma"
-        label={texts('amount.ma')}
-        help={texts('help.ma')}
-        isRequired
-        width="half"
-        isLocked={isLocked}
-      />
-      <SelectField
-        name="khoanThu"
-        label={texts('amount.khoanThu')}
-        choices={items}
-        isRequired
-        width="half"
-        isLocked={isLocked}
-      />
+      <TextField name="ma" label={texts('amount.ma')} help={texts('help.ma')} isRequired width="half" />
+      <SelectField name="khoanThu" label={texts('amount.khoanThu')} choices={items} isRequired width="half" />
       <SelectField
         name="cachTinh"
         label={texts('amount.cachTinh')}
@@ -57,26 +38,25 @@ export function RuleSection({ isLocked }: SectionProps) {
         isLocked
         help={texts('help.method')}
       />
-      <FigureField name="" isRate={values.cachTinh === 2} isLocked={isLocked} />
+      <FigureField name="" isRate={values.cachTinh === 2} />
       <CheckboxListField
         name="loaiDonViIds"
         label={texts('amount.loaiDonViIds')}
         choices={types}
         help={texts('help.unitTypes')}
-        isLocked={isLocked}
       />
     </FormSection>
   );
 }
 
-type FigureFieldProps = SectionProps & {
+type FigureFieldProps = {
   /** Path of the rule in the values, with its dot. */
   readonly name: string;
   readonly isRate: boolean;
 };
 
 /** The amount or the rate, whichever the method counts by. */
-export function FigureField({ name, isRate, isLocked }: FigureFieldProps) {
+export function FigureField({ name, isRate }: FigureFieldProps) {
   const texts = useTexts(amountTexts);
   return isRate ? (
     <AmountField
@@ -87,7 +67,6 @@ export function FigureField({ name, isRate, isLocked }: FigureFieldProps) {
       hasDecimals
       isRequired
       width="half"
-      isLocked={isLocked}
     />
   ) : (
     <AmountField
@@ -97,28 +76,21 @@ export function FigureField({ name, isRate, isLocked }: FigureFieldProps) {
       unit="₫"
       isRequired
       width="half"
-      isLocked={isLocked}
     />
   );
 }
 
 /** From when to when, and by which law. @param children What is to be said about the days. */
-export function ForceSection({ isLocked, children }: SectionProps & { readonly children: ReactNode }) {
+export function ForceSection({ children }: { readonly children: ReactNode }) {
   const texts = useTexts(amountTexts);
   return (
     <FormSection title={texts('amount.force')}>
-      <DateField name="hieuLucTu" label={texts('amount.hieuLucTu')} isRequired width="half" isLocked={isLocked} />
-      <DateField
-        name="hieuLucDen"
-        label={texts('amount.hieuLucDen')}
-        help={texts('help.open')}
-        width="half"
-        isLocked={isLocked}
-      />
+      <DateField name="hieuLucTu" label={texts('amount.hieuLucTu')} isRequired width="half" />
+      <DateField name="hieuLucDen" label={texts('amount.hieuLucDen')} help={texts('help.open')} width="half" />
       {children}
-      <TextField name="canCu" label={texts('amount.canCu')} isRequired isLocked={isLocked} />
-      <TextField name="ghiChu" label={texts('amount.ghiChu')} lines={2} isLocked={isLocked} />
-      <CheckboxField name="hoatDong" label={texts('amount.hoatDong')} help={texts('help.active')} isLocked={isLocked} />
+      <TextField name="canCu" label={texts('amount.canCu')} isRequired />
+      <TextField name="ghiChu" label={texts('amount.ghiChu')} lines={2} />
+      <CheckboxField name="hoatDong" label={texts('amount.hoatDong')} help={texts('help.active')} />
     </FormSection>
   );
 }

@@ -76,7 +76,7 @@ function ClosingFields({ rule }: { readonly rule: ContributionAmount }) {
       {hasSuccessor ? (
         <>
           <TextField name="quyDinhKeTiep.ma" label={texts('amount.ma')} isRequired width="half" />
-          <FigureField name="quyDinhKeTiep." isRate={rule.cachTinh === 2} isLocked={false} />
+          <FigureField name="quyDinhKeTiep." isRate={rule.cachTinh === 2} />
           <TextField name="quyDinhKeTiep.canCu" label={texts('amount.canCu')} isRequired />
           <TextField name="quyDinhKeTiep.ghiChu" label={texts('amount.ghiChu')} lines={2} />
         </>

@@ -50,6 +50,7 @@ function open(path: string, contributionAmounts: Partial<Services['contributionA
       <Router>
         <Switch>
           <Route path="/system/so-tien-dong-quy/them-moi" component={AmountFormScreen} />
+          <Route path="/system/so-tien-dong-quy/:ruleId/sua" component={AmountFormScreen} />
           <Route path="/system/so-tien-dong-quy/:ruleId" component={AmountScreen} />
         </Switch>
       </Router>
@@ -85,6 +86,21 @@ describe('contribution amount screens', () => {
     await user.click(await screen.findByLabelText(/^Hiệu lực từ/u, { selector: 'input' }));
     await user.paste('01/01/2027');
     expect((await screen.findByRole('alert')).textContent).toContain('bị chồng với quy định NLD-2025');
+  });
+
+  it('B-21 S-05 X-02 a bookmark to the form of a rule that was used says why nothing can be saved, and leads to the rule', async () => {
+    open('/system/so-tien-dong-quy/NLD-2025/sua', { get: () => Promise.resolve(usedRule) });
+    expect(await screen.findByText(/^Quy định đã được sử dụng, chỉ được kết thúc hiệu lực\./u)).toBeDefined();
+    expect(screen.getByText('Sửa quy định').tagName).toBe('H1');
+    expect(screen.getByText('Mở hồ sơ').getAttribute('href')).toBe('/system/so-tien-dong-quy/NLD-2025');
+    expect(screen.queryByText('Lưu thay đổi')).toBeNull();
+    expect(screen.queryByRole('textbox')).toBeNull();
+  });
+
+  it('B-21 V-05 the form of a rule that nothing was counted by is there as before', async () => {
+    open('/system/so-tien-dong-quy/NLD-2025/sua', { get: () => Promise.resolve({ ...usedRule, daSuDung: false }) });
+    expect(await screen.findByText('Lưu thay đổi')).toBeDefined();
+    expect(screen.queryByText('Mở hồ sơ')).toBeNull();
   });
 
   it('B-21 offers a used rule neither change nor removal; it ends with a successor in one call', async () => {
