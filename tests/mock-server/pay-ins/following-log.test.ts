@@ -4,7 +4,9 @@ import type { Page } from '@/domain/abp/paging';
 import type { Contribution } from '@/domain/contributions/contribution';
 import { maskIdentity } from '@/domain/format/identities';
 import type { LogEntry, LogListItem } from '@/domain/log/log-entry';
+import { logActions } from '@/domain/log/log-lists';
 import { logFieldOf, logValuesOf } from '@/domain/log/log-fields';
+import type { PayIn } from '@/domain/pay-ins/pay-in';
 import { requiredPapers } from '@/domain/self-paying/self-paying-papers';
 import type { SelfPayingDossier } from '@/domain/self-paying/self-paying-dossier';
 
@@ -49,6 +51,24 @@ describe('what a call does to other records on its way', () => {
       ...ngan,
       thayDoi: [{ truong: 'trangThai', cu: '2', moi: '7' }],
     });
+  });
+
+  it('B-23 B-03 B-05 what confirms a payment, and what takes it back, stand in the log as what they are', async () => {
+    const { database } = office.backend;
+    const row = [...database.payIns.rows()].find(({ phanBo }) =>
+      phanBo.some(({ chungTuId }) => chungTuId === dossier.id),
+    );
+    const desk = await office.as('ngan.dt');
+    const path = `/api/app/phieu-nop-quy/${row?.id ?? ''}`;
+    const { concurrencyStamp } = (await desk.get(path)).body as PayIn;
+    const back = await desk.post(`${path}/huy-doi-soat`, { lyDo, concurrencyStamp, maLanGui: newKey() });
+    expect(back.status).toBe(200);
+
+    const [voucher, declared] = await Promise.all([logOf(row?.id ?? ''), logOf(dossier.id)]);
+    const named = (entries: readonly LogEntry[]) =>
+      entries.map(({ hanhDong }) => logActions.find(({ id }) => id === hanhDong)?.ten);
+    expect(named(voucher)).toContain('Hủy đối soát');
+    expect(named(declared)).toEqual(expect.arrayContaining(['Xác nhận đóng', 'Hủy đối soát']));
   });
 
   it('B-23 B-04 stands in the log of the dossier whose money went back with its contribution', async () => {

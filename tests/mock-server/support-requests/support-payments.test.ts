@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { caseOf, codeOf, reason, requestOf, sharedSupport, supportPath, taken } from './support-desk';
 
 describe('payments of a support request', { timeout: 60_000 }, () => {
-  it('B-08 B-09 06011 is paid in parts, stays approved meanwhile, and a payment that came back is paid again', async () => {
+  it('B-08 B-09 B-23 06011 is paid in parts, stays approved meanwhile, and a payment that came back is paid again', async () => {
     const desk = await sharedSupport();
     const type = desk.typeOf('HT02');
     const input = requestOf('HT02', [
@@ -44,6 +44,11 @@ describe('payments of a support request', { timeout: 60_000 }, () => {
     expect(back.truongHop.map(({ tinhTrangChi }) => tinhTrangChi)).toEqual([3, 4]);
     const again = taken(await desk.pay(approved, 0, { chi: [{ truongHopId: two, soTien: 10_000_000 }] }));
     expect(again).toMatchObject({ trangThai: 7, tienChi: 22_000_000 });
+
+    const logged = [...desk.office.backend.database.logEntries.rows()].filter(({ banGhiId }) => banGhiId === made.id);
+    expect(logged.map(({ hanhDong }) => hanhDong).filter((verb) => verb.includes('chi'))).toEqual(
+      expect.arrayContaining(['chi-tra', 'huy-chi']),
+    );
 
     const history = (await (await desk.office.as('ngan.dt')).get(`${supportPath}/${made.id}/lich-su`)).body as {
       readonly items: readonly {
