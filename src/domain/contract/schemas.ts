@@ -4488,7 +4488,11 @@ export interface components {
             readonly lvDen: components["schemas"]["Ngay"] | null;
             /** @description Not after the death (HT07) or the first day of the course (HT08). E3 asks for it between departure and return as the worker's record has them, too; E4 refuses a day that was supported by the same kind for another contract; HT01 to HT03 are one matter, an early return. */
             readonly ngaySuViec: components["schemas"]["Ngay"] | null;
-            readonly lyDoHoTro: string | null;
+            /**
+             * @description Each kind of support knows some of them, and every one `khac`, which `lyDoKhac` tells in words.
+             * @enum {string|null}
+             */
+            readonly lyDoHoTro: "tai-nan-lao-dong" | "tai-nan-rui-ro" | "om-dau-benh-tat" | "giai-the" | "pha-san" | "thu-hep" | "thien-tai" | "chien-tranh" | "suy-thoai" | "bat-kha-khang" | "nguoc-dai" | "cuong-buc" | "de-doa" | "quay-roi" | "tranh-chap" | "than-nhan" | "chuyen-doi-nghe" | "thi-truong" | "rui-ro" | "thi-hai" | "khac" | null;
             readonly lyDoKhac: string | null;
             readonly mucDo: number | null;
             /** @description Integer đồng. */

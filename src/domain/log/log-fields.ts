@@ -24,7 +24,14 @@ import {
   tierCriteria,
 } from '../support-types/support-type-lists';
 import type { SubmittedPaperState } from '../support/support-checklist';
-import { filingWays, flightClasses, lossEvents, supportRelations, supportStatuses } from '../support/support-lists';
+import {
+  filingWays,
+  flightClasses,
+  lossEvents,
+  supportReasons,
+  supportRelations,
+  supportStatuses,
+} from '../support/support-lists';
 import type { LogKind } from './log-entry';
 import { namedFields, type LogField } from './log-field-names';
 
@@ -77,6 +84,7 @@ const codesOf: Partial<Readonly<Record<LogKind, Readonly<Record<string, CodedVal
   'yeu-cau-ho-tro': {
     trangThai: supportStatuses,
     hinhThucNop: filingWays,
+    'truongHop.lyDoHoTro': supportReasons,
     'truongHop.giayTo.tinhTrang': paperStates,
     'truongHop.rieng.loaiSuKien': lossEvents,
     'truongHop.rieng.hangVe': flightClasses,

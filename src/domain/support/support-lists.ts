@@ -57,12 +57,14 @@ export const flightClasses: readonly NamedValue<string>[] = [
   { id: 'thuong-gia', ten: 'Thương gia', tenEn: 'Business' },
 ];
 
+type SupportReason = NonNullable<SupportCase['lyDoHoTro']>;
+
 /** Lý do khác: it has to be told in words. */
 export const otherReason = 'khac';
 
-const other: NamedValue<string> = { id: otherReason, ten: 'Lý do khác', tenEn: 'Another reason' };
+const other: NamedValue<SupportReason> = { id: otherReason, ten: 'Lý do khác', tenEn: 'Another reason' };
 
-const reasonsByType: Readonly<Record<string, readonly NamedValue<string>[]>> = {
+const reasonsByType: Readonly<Record<string, readonly NamedValue<SupportReason>[]>> = {
   HT01: [
     { id: 'tai-nan-lao-dong', ten: 'Tai nạn lao động', tenEn: 'Accident at work' },
     { id: 'tai-nan-rui-ro', ten: 'Tai nạn rủi ro', tenEn: 'Other accident' },
@@ -94,9 +96,15 @@ const reasonsByType: Readonly<Record<string, readonly NamedValue<string>[]>> = {
 };
 
 /** Lý do hỗ trợ that a kind of support knows; the last one has to be told in words. @param type Its code, HT01. */
-export function reasonsOf(type: string): readonly NamedValue<string>[] {
+export function reasonsOf(type: string): readonly NamedValue<SupportReason>[] {
   return [...(reasonsByType[type] ?? []), other];
 }
+
+/** The reasons of all kinds, for whoever does not know the kind: each once, as the first kind that knows it calls it. */
+export const supportReasons: readonly NamedValue<SupportReason>[] = [
+  ...Object.values(reasonsByType).flat(),
+  other,
+].filter(({ id }, place, all) => all.findIndex((reason) => reason.id === id) === place);
 
 /** Whether a kind of support knows the reason. @param type Its code, HT01. @param id Of the reason. */
 export function isReasonOf(type: string, id: string | null): boolean {

@@ -93,7 +93,7 @@ function SupportedCase({ supported }: { readonly supported: SupportedWorker }) {
   const day = (iso: string | null) => (iso === null ? null : formats.date(iso));
   const values = {
     loaiHoTroId,
-    lyDoHoTro: lyDoHoTro === null ? null : names.in(reasonsOf(loaiHoTroId), lyDoHoTro),
+    lyDoHoTro: lyDoHoTro === null ? null : names.in<string>(reasonsOf(loaiHoTroId), lyDoHoTro),
     ngaySuViec: day(supported.ngaySuViec),
     thiTruongId: thiTruongId === null ? null : names.of('thi-truong', thiTruongId),
     soGcn: supported.soGcn,

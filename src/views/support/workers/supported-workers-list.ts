@@ -22,7 +22,7 @@ const columns: readonly ListColumn<SupportedWorker, SupportedWorkersListTextKey>
   { field: 'donViTen', header: 'supported.donVi', kind: 'text', width: 123, isDefault: true, parts: unitNameParts, value: ({ donViTen }) => donViTen },
   { field: 'thiTruongId', header: 'supported.thiTruongId', kind: 'text', width: 106, isDefault: true, value: ({ thiTruongId }, names) => thiTruongId === null ? null : names.of('thi-truong', thiTruongId) },
   { field: 'loaiHoTroId', header: 'supported.loai', kind: 'code', width: 84, isDefault: true, value: ({ loaiHoTroId }) => loaiHoTroId },
-  { field: 'lyDoHoTro', header: 'supported.lyDoHoTro', kind: 'text', width: 180, value: ({ loaiHoTroId, lyDoHoTro }, names) => lyDoHoTro === null ? null : names.in(reasonsOf(loaiHoTroId), lyDoHoTro) },
+  { field: 'lyDoHoTro', header: 'supported.lyDoHoTro', kind: 'text', width: 180, value: ({ loaiHoTroId, lyDoHoTro }, names) => lyDoHoTro === null ? null : names.in<string>(reasonsOf(loaiHoTroId), lyDoHoTro) },
   { field: 'ngaySuViec', header: 'supported.ngaySuViec', kind: 'date', width: 112, value: ({ ngaySuViec }) => ngaySuViec },
   { field: 'soGcn', header: 'supported.soGcn', kind: 'code', width: 150, value: ({ soGcn }) => soGcn },
   { field: 'tienDuyet', header: 'supported.tienDuyet', kind: 'money', width: 118, emphasis: 'bold', isDefault: true, value: ({ tienDuyet }) => tienDuyet },
