@@ -10,6 +10,7 @@ import { disturbedRequest } from './faults/disturbed-request';
 import { createAccessTokenVerifier } from './http/access-tokens';
 import { hookedCall } from './http/hooked-call';
 import { createMirageServer } from './http/mirage-server';
+import { requestCulture } from './http/request-culture';
 import { answerRoute } from './http/pipeline';
 import { createIssuer } from './issuer/issuer';
 import { forgetPasswords } from './issuer/passwords';
@@ -119,7 +120,11 @@ export async function createMockBackend(options: MockBackendOptions = {}): Promi
     cookies: options.cookies,
     verifyAccessToken: createAccessTokenVerifier(issuer),
     handle: (request, signal = request.signal) =>
-      hookedCall(hooks, { request, signal }, () => disturbedRequest(faults, request, server.handle)),
+      hookedCall(hooks, { request, signal }, () =>
+        disturbedRequest(faults, request, server.handle, () =>
+          requestCulture(request, options.cookies?.read() ?? '', settings),
+        ),
+      ),
     serve: server.handle,
     save: storage.save,
     changes: storage,

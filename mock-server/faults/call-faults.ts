@@ -1,5 +1,7 @@
+import { businessFailure, MockFailure, validationFailure } from '../failures';
 import type { Fault } from './fault';
 import { refusedRenewal, striking } from './fault-effect';
+import { faultWords } from './fault-words';
 import { empty, said, written, type RequestChange } from './request-change';
 
 const list = { method: 'GET', path: '/api/app/nguoi-lao-dong' } as const;
@@ -35,7 +37,10 @@ function refusal(name: string, sees: string, struck: RequestChange, strikes = 1)
   return { group: 'refusal', name, ...onSave, sees, effect: striking(struck), strikes } as const;
 }
 
-function outage(name: string, change: { readonly instead: () => Response } | { readonly without: 'network' }) {
+function outage(
+  name: string,
+  change: { readonly instead: (culture: string) => Response } | { readonly without: 'network' },
+) {
   return {
     group: 'outage',
     name,
@@ -46,7 +51,10 @@ function outage(name: string, change: { readonly instead: () => Response } | { r
   } as const;
 }
 
-function garbled(name: string, change: { readonly instead: () => Response } | Pick<SpoilChange, 'spoil'>) {
+function garbled(
+  name: string,
+  change: { readonly instead: (culture: string) => Response } | Pick<SpoilChange, 'spoil'>,
+) {
   return {
     group: 'garbled',
     name,
@@ -76,22 +84,13 @@ export const callFaults = {
   'http.validation': {
     ...refusal('400, validationErrors', 'lỗi hiện ngay dưới ô «Họ và tên» và con trỏ nhảy tới ô đó', {
       ...save,
-      instead: said(400, {
-        message: 'Yêu cầu của bạn không hợp lệ!',
-        details:
-          'Các lỗi sau đây đã được phát hiện trong quá trình xác nhận\n - Họ và tên này chỉ có trong bài tập huấn.\n',
-        data: {},
-        validationErrors: [{ message: 'Họ và tên này chỉ có trong bài tập huấn.', members: ['hoTen'] }],
-      }),
+      instead: said(validationFailure([{ message: faultWords.name, members: ['hoTen'] }])),
     }),
-    shows: 'Họ và tên này chỉ có trong bài tập huấn.',
+    shows: faultWords.name.vi,
   },
   'http.unprocessable': refusal('422', inDialog('Dữ liệu chưa hợp lệ'), {
     ...save,
-    instead: said(422, {
-      message: 'Dữ liệu chưa hợp lệ',
-      details: ' - Ngày xuất cảnh phải sau ngày ký hợp đồng.\n - Chưa chọn thị trường.',
-    }),
+    instead: said(new MockFailure(422, faultWords.unprocessable)),
   }),
   'http.unauthenticated': {
     group: 'refusal',
@@ -129,21 +128,16 @@ export const callFaults = {
   'server.message': {
     ...refusal('403, định dạng lỗi của ABP', 'hộp thoại mang câu và chi tiết của máy chủ', {
       ...save,
-      instead: said(403, {
-        code: 'QuyHoTro:TapHuan',
-        message: 'Hồ sơ đang được bộ phận khác xử lý.',
-        details: 'Vui lòng chờ bộ phận Kế toán Quỹ kết thúc đối soát rồi lưu lại.',
-      }),
+      instead: said(new MockFailure(403, faultWords.handled)),
     }),
-    shows: 'Hồ sơ đang được bộ phận khác xử lý.',
+    shows: faultWords.handled.message.vi,
   },
   'server.message.short': {
     ...refusal('403, chỉ có một câu', 'hộp thoại «Đã xảy ra lỗi!» mang câu của máy chủ', {
       ...save,
-      instead: said(403, { code: 'QuyHoTro:TapHuan', message: 'Hồ sơ đang chờ đối soát nên chưa lưu được.' }),
+      instead: said(businessFailure('QuyHoTro:TapHuan', faultWords.waiting)),
     }),
-    // Words of its own: the same words within a second are one piece of news.
-    shows: 'Hồ sơ đang chờ đối soát nên chưa lưu được.',
+    shows: faultWords.waiting.vi,
   },
   'http.notFound': {
     group: 'refusal',
@@ -176,7 +170,7 @@ export const callFaults = {
   'http.server': {
     ...refusal('500, định dạng lỗi của ABP', overThePage('[500] Lỗi'), {
       ...save,
-      instead: said(500, { message: 'An internal error occurred during your request!', data: {} }),
+      instead: said(),
     }),
     shows: serverWords,
     group: 'outage',

@@ -4,8 +4,17 @@ import { isStruck, type RequestChange } from './request-change';
 
 type Handle = (request: Request) => Promise<Response>;
 
-/** Answers a call of the product as the armed fault leaves it; a call that it does not strike goes the usual way. */
-export async function disturbedRequest(faults: ArmedFault, request: Request, handle: Handle): Promise<Response> {
+/**
+ * Answers a call of the product as the armed fault leaves it; a call that it does not strike goes the usual way.
+ *
+ * @param culture Tells in which the back end answers this call.
+ */
+export async function disturbedRequest(
+  faults: ArmedFault,
+  request: Request,
+  handle: Handle,
+  culture: () => string,
+): Promise<Response> {
   const armed = await faults.effect();
   const change = armed?.effect.requests?.find((each) => isStruck(each, request));
   if (armed === undefined || change === undefined) {
@@ -15,12 +24,15 @@ export async function disturbedRequest(faults: ArmedFault, request: Request, han
     const response = await handle(request);
     return response.ok && (await faults.take(armed.id)) ? spoiled(response, change.spoil) : response;
   }
-  return (await faults.take(armed.id)) ? struck(change) : handle(request);
+  return (await faults.take(armed.id)) ? struck(change, culture) : handle(request);
 }
 
-function struck(change: Exclude<RequestChange, { readonly spoil: unknown }>): Promise<Response> | Response {
+function struck(
+  change: Exclude<RequestChange, { readonly spoil: unknown }>,
+  culture: () => string,
+): Promise<Response> | Response {
   if ('instead' in change) {
-    return change.instead();
+    return change.instead(culture());
   }
   return change.without === 'network'
     ? Promise.reject(new TypeError('Failed to fetch'))

@@ -1,5 +1,5 @@
-import type { FailureBody } from '../failures';
-import { abpErrorResponse } from '../http/failure-response';
+import type { MockFailure } from '../failures';
+import { failureResponse } from '../http/failure-response';
 
 /** Which calls of the product a fault strikes, and what becomes of them. */
 export type RequestChange = {
@@ -11,8 +11,8 @@ export type RequestChange = {
   readonly query?: readonly [name: string, value: string];
 } & (
   | {
-      /** Another answer in place of the back end's own; the call is not carried out. */
-      readonly instead: () => Response;
+      /** Another answer in place of the back end's own, for a call of that culture; the call is not carried out. */
+      readonly instead: (culture: string) => Response;
     }
   /** No answer at all: the network is dead, or the server never speaks. */
   | { readonly without: 'network' | 'end' }
@@ -32,19 +32,9 @@ export function empty(status: number, headers: Readonly<Record<string, string>> 
   return () => new Response(null, { status, headers });
 }
 
-/** An answer in ABP's error format, in the words of the script whatever the caller's language. */
-export function said(
-  status: number,
-  body: FailureBody<string>,
-  headers: Readonly<Record<string, string>> = {},
-): () => Response {
-  return () => {
-    const response = abpErrorResponse(status, body);
-    for (const [name, value] of Object.entries(headers)) {
-      response.headers.set(name, value);
-    }
-    return response;
-  };
+/** An answer in ABP's error format, in the language of the call; of no failure, an internal error that tells nothing. */
+export function said(failure?: MockFailure): (culture: string) => Response {
+  return (culture) => failureResponse(failure, culture);
 }
 
 /** A body that is not what was asked for, of a good status unless another one is told. */

@@ -11,7 +11,7 @@ export function failureResponse(error: unknown, culture: string): Response {
 }
 
 /** An answer in ABP's error format. */
-export function abpErrorResponse(
+function abpErrorResponse(
   status: number,
   { code, message, details, data, validationErrors }: FailureBody<string>,
 ): Response {

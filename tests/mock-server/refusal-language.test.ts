@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
+import { faultIds, faultOf } from '@mock-server/faults/faults';
+
 import { layVoucher, openPayInOffice, take } from './pay-ins/pay-in-desk';
-import { errorOf, type Desk, type Office, type Reply } from './routes/office';
+import { errorOf, openOffice, type Desk, type Office, type Reply } from './routes/office';
 
 type Refusal = {
   readonly area: string;
@@ -10,6 +12,9 @@ type Refusal = {
   readonly en: string;
   readonly vi: string;
 };
+
+/** Letters that no English text has. */
+const vietnamese = /[ăâđêôơưáàảãạấầẩẫậắằẳẵặéèẻẽẹếềểễệíìỉĩịóòỏõọốồổỗộớờởỡợúùủũụứừửữựýỳỷỹỵ]/iu;
 
 const head = { nguoiLap: 'Trần Thị Bình', dienThoaiNguoiLap: '0243 825 1234', khongPhatSinh: false, ghiChu: null };
 
@@ -82,6 +87,28 @@ describe('what the business refuses', () => {
     const said = async (language: string) => errorOf(await ask(await office.as(userName, language), office)).message;
     expect([await said('en'), await said('vi')]).toEqual([en, vi]);
   });
+
+  it('K-03 D-03 X-03 a failure that the trainer has armed is said in the language of the call', async () => {
+    const { backend, as } = await openOffice(60);
+    const said = async (language: 'vi' | 'en') => {
+      const officer = await as('khoa.tm', language);
+      await backend.faults.arm('server.message');
+      return errorOf(await officer.put('/api/app/nguoi-lao-dong/1', {})).message;
+    };
+    expect([await said('vi'), await said('en')]).toEqual([
+      'Hồ sơ đang được bộ phận khác xử lý.',
+      'Another department is handling the record.',
+    ]);
+  });
+
+  it.each(faultIds.filter((id) => faultOf(id).effect?.requests?.some((change) => 'instead' in change)))(
+    'K-03 D-03 X-03 nobody who reads English is answered in Vietnamese by the failure %s',
+    async (id) => {
+      for (const change of faultOf(id).effect?.requests ?? []) {
+        expect('instead' in change ? await change.instead('en').text() : '').not.toMatch(vietnamese);
+      }
+    },
+  );
 
   it('K-03 D-02 a status that has moved is named in the language of the call, and stays in its data as it was', async () => {
     const office = await openPayInOffice();
