@@ -26,9 +26,11 @@ export function DelayedLoader({ label, action }: DelayedLoaderProps) {
   }, [loaderRef, pendingCalls]);
 
   return (
-    <div className="loader" aria-busy>
+    // Not busy, and there before its words: a screen reader keeps what changes in a busy region to itself, and listens to no
+    // region that comes together with what it says.
+    <div className="loader" role="status">
       {isLong ? (
-        <div className="loader-content" role="status">
+        <div className="loader-content">
           <span className="spinner" aria-hidden />
           {label ?? texts('wait.loading')}
           {action}

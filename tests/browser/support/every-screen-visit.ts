@@ -34,7 +34,7 @@ export async function leaveScreen(page: Page): Promise<void> {
 
 /** Waits until nothing loads: no skeleton, no work under way, fonts there. */
 export async function expectAtRest(page: Page): Promise<void> {
-  const waiting = '.MuiSkeleton-root, [role="progressbar"]:not([aria-valuenow]), main [aria-busy="true"]';
+  const waiting = '.MuiSkeleton-root, [role="progressbar"]:not([aria-valuenow]), main [aria-busy="true"], main .loader';
   await expect(page.locator(waiting)).toHaveCount(0);
   // A comparison goes on until the page is like its picture; a new picture must not be taken too early.
   if (['all', 'changed'].includes(tour.info().config.updateSnapshots)) {

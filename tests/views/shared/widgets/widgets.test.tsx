@@ -162,4 +162,13 @@ describe('signs of waiting', () => {
     cleanup();
     expect(pendingCalls.isPending()).toBe(false);
   });
+
+  it('W-06 the words of a loader come into a live region that was there before them, and that is not busy', () => {
+    renderInside(<DelayedLoader />);
+    const region = screen.getByRole('status');
+    expect([region.textContent, region.closest('[aria-busy]')]).toEqual(['', null]);
+    pass(500);
+    expect(screen.getByText('Đang tải dữ liệu…').closest('[role=status]')).toBe(region);
+    expect(region.closest('[aria-busy]')).toBeNull();
+  });
 });
