@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
 import { logKinds } from '@/domain/log/log-lists';
-import { logValuesOf } from '@/domain/log/log-fields';
+import { logFieldOf, logValuesOf } from '@/domain/log/log-fields';
 import type { LogKind } from '@/domain/log/log-entry';
 import { createDatabase } from '@mock-server/data/database';
+import { changesBetween } from '@mock-server/routes/log/log-changes';
 import { recordOf } from '@mock-server/routes/log/log-subjects';
 
 import { recordDecisions } from '../mock-server/scope/scope-decisions';
@@ -69,6 +70,21 @@ describe('a value that the contract lists', () => {
     expect(nameless).toEqual([]);
   });
 });
+
+describe('a field of a record', () => {
+  it.each(logKinds.map(({ id }) => id).filter((kind) => recordDecisions[kind] !== undefined))(
+    'B-23 K-03 the log calls by its name, not by that of the wire, and the row that it lies in too: %s',
+    (kind) => {
+      const rows = [...(recordDecisions[kind]?.rows(database) ?? [])].slice(0, 300);
+      const fields = rows.flatMap(({ id }) => changesBetween(database, undefined, recordOf(database, kind, id)?.row));
+      const names = fields.flatMap(({ truong }) => truong.split('.').filter((part) => !/^\d+$/u.test(part)));
+      expect([...new Set(names)].filter((name) => !holders.test(name) && logFieldOf(name) === undefined)).toEqual([]);
+    },
+  );
+});
+
+/** What lies inside them is named without them, and whatever an administrator named goes by that. */
+const holders = /^(?:gcn|thamSo)$/u;
 
 const domainModules: Readonly<Record<string, Readonly<Record<string, unknown>>>> = import.meta.glob(
   '../../src/domain/**/*.ts',

@@ -7,8 +7,9 @@ import type { Database } from '../../data/database';
 const mostChanges = 200;
 const mostLetters = 500;
 
-/** What every change touches, and what only machines read. */
-const unnamed = /^(?:id|concurrencyStamp|creationTime|creatorId|lastModificationTime|lastModifierId|maLanGui)$/u;
+/** What every change touches, and what only machines read: ids of the rows that a row hangs on, and its place. */
+const unnamed =
+  /^(?:id|concurrencyStamp|creationTime|creatorId|lastModificationTime|lastModifierId|maLanGui|stt|baoCaoId|dongId|nguoiLaoDongId|hoSoTuDongId|daTaoHopDong)$/u;
 
 /** Personal, passport and account numbers (domain dictionary §4.2), by the last part of a field's name. */
 const sensitive = /^so(?:Cccd|HoChieu|TaiKhoan)/iu;

@@ -1,16 +1,6 @@
-/** How a logged value is to be read. */
-export type LogFieldKind = 'text' | 'money' | 'count' | 'date' | 'dateTime';
+import { count, date, moment, money, text, type LogField } from './log-field-kinds';
 
-/** A field as people call it. */
-export type LogField = { readonly ten: string; readonly tenEn: string; readonly kind: LogFieldKind };
-
-const text = (ten: string, tenEn: string): LogField => ({ ten, tenEn, kind: 'text' });
-const money = (ten: string, tenEn: string): LogField => ({ ten, tenEn, kind: 'money' });
-const count = (ten: string, tenEn: string): LogField => ({ ten, tenEn, kind: 'count' });
-const date = (ten: string, tenEn: string): LogField => ({ ten, tenEn, kind: 'date' });
-const moment = (ten: string, tenEn: string): LogField => ({ ten, tenEn, kind: 'dateTime' });
-
-/** Wire fields that entries name, as forms and lists call them; a new one that is missing here goes by its wire name. */
+/** Wire fields that are entered, as forms and lists call them; a new one that is missing goes by its wire name. */
 export const namedFields: Readonly<Record<string, LogField>> = {
   ma: text('Mã', 'Code'),
   ten: text('Tên', 'Name'),

@@ -33,7 +33,9 @@ import {
   supportStatuses,
 } from '../support/support-lists';
 import type { LogKind } from './log-entry';
-import { namedFields, type LogField } from './log-field-names';
+import type { LogField } from './log-field-kinds';
+import { namedFields } from './log-field-names';
+import { keptFields } from './log-kept-field-names';
 
 type CodedValues = readonly NamedValue<string | number>[];
 
@@ -110,7 +112,8 @@ const codesOf: Partial<Readonly<Record<LogKind, Readonly<Record<string, CodedVal
 
 /** The last part of a field's name: that of the record itself, or of a row inside it. */
 export function logFieldOf(truong: string): LogField | undefined {
-  return entryOf(namedFields, truong.split('.').at(-1) ?? '');
+  const name = truong.split('.').at(-1) ?? '';
+  return entryOf(namedFields, name) ?? entryOf(keptFields, name);
 }
 
 /** Names of the coded values of a field; `undefined` for one whose values speak for themselves. */

@@ -6,7 +6,7 @@ import { missingValue } from '@/domain/format/identities';
 import { formatMoney, formatNumber } from '@/domain/format/numbers';
 import { isLogCode, logCodeTexts } from '@/domain/log/log-codes';
 import { isDoneBySystem, type LogChange, type LogKind, type LogListItem } from '@/domain/log/log-entry';
-import type { LogFieldKind } from '@/domain/log/log-field-names';
+import type { LogFieldKind } from '@/domain/log/log-field-kinds';
 import { logFieldOf, logValuesOf } from '@/domain/log/log-fields';
 import { logActions, logActors, logKinds, logResults } from '@/domain/log/log-lists';
 import type { LookupName } from '@/domain/lookups/lookup';

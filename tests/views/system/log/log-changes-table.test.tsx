@@ -36,6 +36,8 @@ const entry: LogEntry = {
     { truong: 'tinhThanhMa', cu: '01', moi: '40' },
     { truong: 'taiKhoan.1.soTaiKhoan', cu: '9***852', moi: '1***890' },
     { truong: 'daPhatSinhBaoCao', cu: 'false', moi: 'true' },
+    // Of a back end that is newer than this page.
+    { truong: 'truongMoi', cu: 'false', moi: 'true' },
   ],
 };
 
@@ -55,7 +57,8 @@ it('B-23 shows what was and what became side by side, named and written as peopl
     ['Ngày cấp giấy phép', '—', '12/04/2025'],
     ['Tỉnh/Thành phố', 'Hà Nội', 'Nghệ An'],
     ['Tài khoản – dòng 1: Số tài khoản', '9***852', '1***890'],
-    ['daPhatSinhBaoCao', 'Không', 'Có'],
+    ['Đã có báo cáo được duyệt', 'Không', 'Có'],
+    ['truongMoi', 'Không', 'Có'],
   ]);
 }, 40_000);
 

@@ -1,0 +1,50 @@
+import { count, date, moment, money, text, type LogField } from './log-field-kinds';
+
+/** Wire fields that nobody enters: what the back end notes, reckons and decides of a record. */
+export const keptFields: Readonly<Record<string, LogField>> = {
+  thoiGian: moment('Thời gian', 'Time'),
+  // Báo cáo
+  daGui: text('Đã từng gửi', 'Sent before'),
+  daMo: text('Quỹ đã mở xem', 'Opened by the Fund'),
+  duNoMoSo: money('Dư nợ trước báo cáo đầu tiên', 'Debt before the first report'),
+  ngayQt: date('Ngày quyết toán kỳ này', 'Settled on'),
+  nguoiDuyetId: text('Người phê duyệt', 'Approved by'),
+  ngayDuyet: moment('Ngày phê duyệt', 'Approved on'),
+  lyDoTraLai: text('Lý do trả lại', 'Reason of the return'),
+  thoiHanThang: count('Thời hạn hợp đồng (tháng)', 'Contract term (months)'),
+  luongThang: money('Mức lương tháng (quy đổi ₫)', 'Monthly wage (in ₫)'),
+  boSungKyTruoc: text('Bổ sung kỳ trước', 'Earlier period'),
+  duocDuyet: count('Được duyệt cấp', 'Granted'),
+  tonCuoi: count('Tồn cuối kỳ', 'Closing stock'),
+  tonCuoiKyTruoc: count('Tồn cuối kỳ trước', 'Closing stock of the quarter before'),
+  // Hồ sơ tự đóng, đóng góp, phiếu nộp
+  ngayChoTu: moment('Chờ xử lý từ', 'Waiting since'),
+  giayToYeuCau: text('Giấy tờ cần bổ sung', 'Papers asked for'),
+  nguonDong: text('Nguồn', 'Source'),
+  tienNldPhaiDong: money('Phần NLĐ phải đóng', 'Worker share due'),
+  tienDnPhaiDong: money('Phần DN phải đóng', 'Enterprise share due'),
+  daPhuNld: money('Phần NLĐ đã có tiền', 'Worker share covered'),
+  daPhuDn: money('Phần DN đã có tiền', 'Enterprise share covered'),
+  daHoan: text('Đã hoàn trả', 'Paid back'),
+  butToan: text('Bút toán', 'Posting'),
+  conHieuLuc: text('Giấy chứng nhận còn hiệu lực', 'Certificate in force'),
+  maGiaoDichSaoKe: text('Mã giao dịch sao kê', 'Statement transaction'),
+  // Hỗ trợ
+  tamDung: text('Tạm dừng', 'Pause'),
+  from: date('Từ ngày', 'From'),
+  to: date('Đến ngày', 'To'),
+  chiTra: text('Lần chi', 'Payment'),
+  ngayChi: date('Ngày chi', 'Paid on'),
+  soUnc: text('Số ủy nhiệm chi', 'Payment order'),
+  dieuKien: text('Điều kiện', 'Condition'),
+  dat: text('Đạt', 'Met'),
+  min: money('Mức tối thiểu', 'Least'),
+  max: money('Mức tối đa', 'Most'),
+  // Đơn vị, người dùng, danh mục
+  daPhatSinhBaoCao: text('Đã có báo cáo được duyệt', 'Has an approved report'),
+  twoFactorEnabled: text('Xác thực hai bước', 'Second factor'),
+  accessFailedCount: count('Số lần nhập sai mật khẩu', 'Wrong passwords'),
+  lastSignInTime: moment('Đăng nhập gần nhất', 'Last sign-in'),
+  daSuDung: text('Đã sử dụng', 'Used'),
+  daSuDungTruoc: text('Đã sử dụng trước khi có phần mềm', 'Used before this software'),
+};
