@@ -1,5 +1,6 @@
 import { maskIdentitiesIn, maskIdentity } from '@/domain/format/identities';
 import type { LogChange } from '@/domain/log/log-entry';
+import { wireFieldOf } from '@/domain/log/log-fields';
 
 import type { Database } from '../../data/database';
 
@@ -29,6 +30,20 @@ export function changesBetween(database: Database, before: object | undefined, a
     .filter(({ cu, moi }) => cu !== moi)
     .slice(0, mostChanges)
     .map(({ truong, cu, moi }) => ({ truong, cu: shown(database, truong, cu), moi: shown(database, truong, moi) }));
+}
+
+/** How the page is cut and in which order it comes, and what is known without the entry. */
+const noFilter = /^(?:sorting|skipcount|maxresultcount|api-version|culture|ui-culture|__tenant)$/u;
+
+/** What the rows of an export were found by. @param query By lower-cased names. */
+export function filtersIn(database: Database, query: ReadonlyMap<string, string>): LogChange[] {
+  return [...query]
+    .filter(([name, value]) => !noFilter.test(name) && !secret.test(name) && value !== '')
+    .slice(0, mostChanges)
+    .map(([name, value]) => {
+      const truong = wireFieldOf(name);
+      return { truong, cu: null, moi: shown(database, truong, value) };
+    });
 }
 
 /** Rows inside a record are counted from 1; lists of plain values are one text. Empty values are left out. */

@@ -9,7 +9,7 @@ import type { MockRequest, MockRoute } from '../../routing';
 import { storedId } from '../guid';
 import { isRepeated } from '../once';
 import { actionOf } from './log-actions';
-import { changesBetween } from './log-changes';
+import { changesBetween, filtersIn } from './log-changes';
 import { logSubjectOf, type LoggedRecord, type LogSubject } from './log-subjects';
 import type { TouchedRecord } from './log-touched';
 import { writeLog } from './log-writing';
@@ -60,7 +60,7 @@ export function recordRequest(route: MockRoute, watched: Watched, backend: MockB
         ...ownerOf(subject, watched, is ?? was),
         maLoi,
         thoiLuongMs,
-        thayDoi: maLoi === null ? changesOf(hanhDong, was, is, body, backend) : [],
+        thayDoi: maLoi === null ? changesOf(hanhDong, was, is, body, backend, watched.query) : [],
         userId: watched.user?.id,
       });
     }
@@ -157,10 +157,12 @@ function changesOf(
   is: LoggedRecord | undefined,
   answer: unknown,
   { database }: MockBackend,
+  query: Watched['query'],
 ) {
   if (action === 'xem-nhay-cam' || action === 'xuat') {
     const total = isJsonObject(answer) ? answer['totalCount'] : undefined;
-    return typeof total === 'number' ? [{ truong: 'soDong', cu: null, moi: String(total) }] : [];
+    const rows = typeof total === 'number' ? [{ truong: 'soDong', cu: null, moi: String(total) }] : [];
+    return action === 'xuat' ? [...rows, ...filtersIn(database, query)] : rows;
   }
   const results = isJsonObject(answer) ? answer['ketQua'] : undefined;
   if (action === 'nhap' && Array.isArray(results)) {

@@ -3500,7 +3500,7 @@ export interface components {
             readonly thayDoi: readonly components["schemas"]["ThayDoi"][];
             readonly thietBi: string | null;
         };
-        /** @description A changed field; identity, passport and account numbers masked, passwords never kept. */
+        /** @description A changed field; identity, passport and account numbers masked, passwords never kept. Of an export the number of its rows (`soDong`) and each filter that it was made with, what was searched for included, in `moi`. */
         readonly ThayDoi: {
             /** @description Wire name of the field; one of a row inside the record as hopDong.1.soHopDong, counted from 1. */
             readonly truong: string;

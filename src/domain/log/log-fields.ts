@@ -35,6 +35,7 @@ import {
 import type { LogKind } from './log-entry';
 import type { LogField } from './log-field-kinds';
 import { namedFields } from './log-field-names';
+import { filterFields } from './log-filter-names';
 import { keptFields } from './log-kept-field-names';
 
 type CodedValues = readonly NamedValue<string | number>[];
@@ -113,7 +114,18 @@ const codesOf: Partial<Readonly<Record<LogKind, Readonly<Record<string, CodedVal
 /** The last part of a field's name: that of the record itself, or of a row inside it. */
 export function logFieldOf(truong: string): LogField | undefined {
   const name = truong.split('.').at(-1) ?? '';
-  return entryOf(namedFields, name) ?? entryOf(keptFields, name);
+  return entryOf(namedFields, name) ?? entryOf(keptFields, name) ?? entryOf(filterFields, name);
+}
+
+const wireNames = new Map(
+  [namedFields, keptFields, filterFields].flatMap((fields) =>
+    Object.keys(fields).map((name) => [name.toLowerCase(), name] as const),
+  ),
+);
+
+/** A field as the wire writes it, by its name in any case: names of a query come in every one. */
+export function wireFieldOf(name: string): string {
+  return wireNames.get(name.toLowerCase()) ?? name;
 }
 
 /** Names of the coded values of a field; `undefined` for one whose values speak for themselves. */

@@ -137,6 +137,14 @@ describe('the log', () => {
     expect((await latest('hanhDong=xuat&doiTuong=nguoi-lao-dong')).thayDoi).toEqual([
       { truong: 'soDong', cu: null, moi: String(totalCount) },
     ]);
+    const narrowed = 'maxResultCount=1000&filter=Nguy%E1%BB%85n%20034096000117&ThiTruongId=JP,TW&gioiTinh=1';
+    await officer.get(`${workers}?${narrowed}`);
+    const exports = [...office.backend.database.logEntries.rows()].filter(({ hanhDong }) => hanhDong === 'xuat');
+    expect(exports.find(({ thayDoi }) => thayDoi[1]?.truong === 'filter')?.thayDoi.slice(1)).toEqual([
+      { truong: 'filter', cu: null, moi: 'Nguyễn 034***000117' },
+      { truong: 'thiTruongId', cu: null, moi: 'JP,TW' },
+      { truong: 'gioiTinh', cu: null, moi: '1' },
+    ]);
     await officer.get(`${workers}/${items[0]?.id ?? ''}`);
     const look = await latest(`hanhDong=xem-nhay-cam&banGhiId=${items[0]?.id ?? ''}`);
     expect(look).toMatchObject({ doiTuong: 'nguoi-lao-dong', ketQua: 1 });

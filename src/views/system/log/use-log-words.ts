@@ -77,7 +77,20 @@ function createWriter(names: Names, language: string, { yes, no }: YesAndNo) {
     date: formatDate,
     dateTime: formatDateTime,
   };
-  return (kind: LogKind, truong: string, value: string): string => {
+  // A filter of an export may take several values.
+  return (kind: LogKind, truong: string, values: string): string =>
+    hasNames(kind, truong)
+      ? values
+          .split(/, ?/u)
+          .map((value) => writeOne(kind, truong, value))
+          .join(', ')
+      : writeOne(kind, truong, values);
+
+  function hasNames(kind: LogKind, truong: string): boolean {
+    return logValuesOf(kind, truong) !== undefined || lookupOf[truong.split('.').at(-1) ?? ''] !== undefined;
+  }
+
+  function writeOne(kind: LogKind, truong: string, value: string): string {
     const coded = logValuesOf(kind, truong)?.find(({ id }) => String(id) === value);
     const lookup = lookupOf[truong.split('.').at(-1) ?? ''];
     if (coded !== undefined || lookup !== undefined) {
@@ -88,5 +101,5 @@ function createWriter(names: Names, language: string, { yes, no }: YesAndNo) {
     }
     const written = writers[logFieldOf(truong)?.kind ?? 'text'](value);
     return written === '' || written.includes('NaN') ? value : written;
-  };
+  }
 }

@@ -114,3 +114,30 @@ it('B-23 says what the codes of a worker, a dossier and a request mean', async (
 function nameIn(list: readonly NamedValue<string | number>[], id: string | number): string {
   return list.find((value) => value.id === id)?.ten ?? 'không có';
 }
+
+it('B-23 K-03 an export tells by which filters it was made, several values of one by their names', async () => {
+  const { services } = fakeServices();
+  const thayDoi = [
+    { truong: 'soDong', cu: null, moi: '1200' },
+    { truong: 'filter', cu: null, moi: 'Nguyễn' },
+    { truong: 'tinhTrang', cu: null, moi: '1,2' },
+    { truong: 'thiTruongId', cu: null, moi: 'JP,TW' },
+    { truong: 'ngayXuatCanhTu', cu: null, moi: '2026-01-01' },
+  ];
+  const made: LogEntry = { ...entry, hanhDong: 'xuat', doiTuong: 'nguoi-lao-dong', thayDoi };
+  render(
+    <Surroundings services={services}>
+      <LogChangesTable entry={made} />
+    </Surroundings>,
+  );
+  await screen.findByText('Nhật Bản, Đài Loan (Trung Quốc)');
+  const states = employmentStates.slice(0, 2).map(({ ten }) => ten);
+  const rows = screen.getAllByRole('row').map((row) => [...row.children].map((cell) => cell.lastChild?.textContent));
+  expect(rows.slice(1)).toEqual([
+    ['Số dòng', '—', '1.200'],
+    ['Từ khóa', '—', 'Nguyễn'],
+    ['Tình trạng', '—', states.join(', ')],
+    ['Thị trường', '—', 'Nhật Bản, Đài Loan (Trung Quốc)'],
+    ['Ngày xuất cảnh từ', '—', '01/01/2026'],
+  ]);
+}, 40_000);
