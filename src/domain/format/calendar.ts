@@ -49,7 +49,7 @@ export function addMonths(iso: string, months: number): string | undefined {
     return undefined;
   }
   const index = date.year * 12 + date.month - 1 + months;
-  const [year, month] = [Math.floor(index / 12), (((index % 12) + 12) % 12) + 1];
+  const [year, month] = [Math.floor(index / 12), (index % 12) + 1];
   return isoDateOf({ year, month, day: Math.min(date.day, daysIn(year, month)) });
 }
 

@@ -16,6 +16,7 @@ describe('a file before it is read', () => {
     ['ANH.JPG', 10 * bytesPerMegabyte, undefined],
     [`${'ế'.repeat(146)}.pdf`, 1, undefined],
     [`${'ế'.repeat(146).normalize('NFD')}.pdf`, 1, undefined],
+    [`${'😀'.repeat(146)}.pdf`, 1, undefined],
     ['hop-dong.docm', 1, 'Chỉ chấp nhận tệp: pdf, jpg, jpeg, png, docx, xlsx.'],
     ['hop-dong', 1, 'Chỉ chấp nhận tệp: pdf, jpg, jpeg, png, docx, xlsx.'],
     ['.pdf', 1, 'Chỉ chấp nhận tệp: pdf, jpg, jpeg, png, docx, xlsx.'],
@@ -84,6 +85,12 @@ describe('a file by its content', () => {
     ['a.docx', 'encrypted', false],
   ])('%s that is truly %s: taken %s', (name, content, isTaken) => {
     expect(refusalOfContent(name, sampleBytes[content])?.reason).toBe(isTaken ? undefined : 'contentMismatch');
+  });
+
+  it('B-01 takes nothing for a PDF that only begins nearly like one', () => {
+    const bytes = (text: string) => new TextEncoder().encode(text);
+    expect(refusalOfContent('a.pdf', bytes('%PDF-1.7'))).toBeUndefined();
+    expect(refusalOfContent('a.pdf', bytes('%PDF 1.7'))?.reason).toBe('contentMismatch');
   });
 
   it('refuses an archive that was cut off, whatever its length', () => {

@@ -49,7 +49,10 @@ describe('formatDate', () => {
     expect(formatDateTime('2026-11-06T15:20:31.5')).toBe('06/11/2026 15:20');
     expect(formatDate('2026-11-06T18:30:00Z')).toBe('07/11/2026');
     expect(formatDateTime('2026-11-06')).toBe('06/11/2026 00:00');
+    expect(formatDateTime('2026-11-06 15:20:31')).toBe('06/11/2026 15:20');
+    expect(formatDateTime('2026-11-06T16:20:00+0800')).toBe('06/11/2026 15:20');
     expect(formatDateTime('rubbish')).toBe('');
+    expect(formatDateTime('2026-02-30T15:20:00')).toBe('');
     expect(formatDateTime('2026-11-06T99:99:00Z')).toBe('');
   });
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { createFormats } from '@/domain/format/formats';
 import { formatPhone, isMasked, maskIdentity } from '@/domain/format/identities';
+import { formatFileSize } from '@/domain/format/file-size';
 import { formatMoney, formatNumber, formatPercent, parseMoney } from '@/domain/format/numbers';
 
 describe('money and numbers', () => {
@@ -84,4 +85,20 @@ describe('identities', () => {
     ]);
     expect([isMasked('038***001234'), isMasked('038203001234')]).toEqual([true, false]);
   });
+});
+
+describe('formatFileSize', () => {
+  it.each([
+    [1_023, '1.023\u00a0B'],
+    [1_024, '1\u00a0KB'],
+    [614_912, '601\u00a0KB'],
+    [1_048_576, '1\u00a0MB'],
+    [1_310_720, '1,3\u00a0MB'],
+  ])('K-04 shows %i bytes as %j', (bytes, shown) => {
+    expect(formatFileSize(bytes)).toBe(shown);
+  });
+});
+
+it('K-03 writes numbers as in Vietnamese for a language that the browser does not know, or that is none', () => {
+  expect(['tlh', 'không'].map((language) => formatNumber(1_234.5, language))).toEqual(['1.234,5', '1.234,5']);
 });

@@ -23,12 +23,17 @@ describe('searchHits', () => {
     ['Hà\u200b Nội – Huế', 'ha noi - h', '[Hà\u200b Nội – H]uế'],
     ['NQ.2026.000123', 'nq2026', '[NQ.2026].000123'],
     ['NQ.2026.000123', '2026.0', 'NQ.[2026.0]00123'],
+    ['NQ.2026.000123', 'nq2026.0', '[NQ.2026.0]00123'],
+    ['aaaaa', 'aa', '[aa][aa]a'],
+    ['\u200bAn', 'an', '\u200b[An]'],
+    ['Hà\ufeffNội', 'ha noi', '[Hà\ufeffNội]'],
   ])('cuts “%s” for “%s”', (text, query, wanted) => {
     expect(cut(text, query)).toBe(wanted);
   });
 
   it('marks decomposed letters with their marks', () => {
     expect(cut('Đào'.normalize('NFD'), 'dao')).toBe(`[${'Đào'.normalize('NFD')}]`);
+    expect(cut('Đài'.normalize('NFD'), 'da')).toBe(`[${'Đà'.normalize('NFD')}]i`);
   });
 
   it('never loses a character, whatever text and query are', () => {

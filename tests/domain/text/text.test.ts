@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { normalizeName, normalizeNote } from '@/domain/text/names';
+import { createIntention } from '@/domain/text/intention';
+import { normalizeName, normalizeNote, normalizeOptionalName, visibleText } from '@/domain/text/names';
 import { containsText, searchText } from '@/domain/text/search-text';
 import { slug } from '@/domain/text/slug';
+import { newUuid } from '@/domain/text/uuid';
 
 const vietnamese = fc.string({
   unit: fc.constantFrom(...'aăâbcdđeêghioôơuưyAĂĐƠƯáàảãạấầẩẫậắằẳẵặếềểễệốồổỗộớờởỡợứừửữựýỳỷỹỵ  -–'.split('')),
@@ -21,8 +23,10 @@ describe('searchText', () => {
     ['a \u200b b\ufeffc', 'a b c'],
     ['H’Hen Niê', "h'hen nie"],
     ['Hʼ Hen', "h' hen"],
+    ['‘Sao Mai’', "'sao mai'"],
     ['Công ty “Sao Mai” – Hà Nội', 'cong ty "sao mai" - ha noi'],
     ['12‑2026−A', '12-2026-a'],
+    ['Hà Nội ― Huế', 'ha noi - hue'],
   ])('reads %j as %j', (text, expected) => {
     expect(searchText(text)).toBe(expected);
   });
@@ -84,5 +88,39 @@ describe('normalizeName', () => {
     expect(normalizeNote(' a\nb ')).toBe('a\nb');
     expect(normalizeNote('  \n')).toBeNull();
     expect(normalizeNote(null)).toBeNull();
+  });
+
+  it('K-02 parts words that only a tab or a line end parts, as a pasted cell has them', () => {
+    expect(normalizeName('Phạm\tThị\r\nSen')).toBe('Phạm Thị Sen');
+  });
+
+  it('calls a name of which nothing is left null', () => {
+    expect([' Sen ', ' \u200b ', null].map(normalizeOptionalName)).toEqual(['Sen', null, null]);
+  });
+});
+
+describe('visibleText', () => {
+  it('drops blanks at the ends that stand behind a character which nobody sees', () => {
+    expect(visibleText('\u200b 0123 \u200e')).toBe('0123');
+  });
+});
+
+describe('names of what is sent', () => {
+  it('C-05 are random UUIDs of version 4 (RFC 9562 §5.4), no two alike', () => {
+    const names = Array.from({ length: 200 }, newUuid);
+    expect(new Set(names).size).toBe(200);
+    const others = names.filter(
+      (name) => !/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/u.test(name),
+    );
+    expect(others).toEqual([]);
+  });
+
+  it('V-03 stay while it is sent again as it was, and are others once it was changed', () => {
+    const nameOf = createIntention();
+    const first = nameOf({ soTien: 1 });
+    expect(nameOf({ soTien: 1 })).toBe(first);
+    const second = nameOf({ soTien: 2 });
+    expect(second).not.toBe(first);
+    expect(nameOf({ soTien: 2 })).toBe(second);
   });
 });
