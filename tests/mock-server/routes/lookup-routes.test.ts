@@ -70,7 +70,7 @@ describe('look-ups', () => {
     database.users.put(officer);
   });
 
-  it('D-02 answer 404 for a list that there is not', async () => {
-    expect((await (await office.as('khoa.tm')).get('/api/app/danh-muc/hanh-tinh')).status).toBe(404);
+  it.each(['hanh-tinh', 'constructor'])('D-02 answer 404 for a list that there is not: %s', async (name) => {
+    expect((await (await office.as('khoa.tm')).get(`/api/app/danh-muc/${name}`)).status).toBe(404);
   });
 });
