@@ -69,7 +69,7 @@ export function createExportMachine<Row extends ExportRow, Query extends object 
     },
     actions: {
       rememberFormat: assign({ format: (_, params: { format: SpreadsheetFormat }) => params.format }),
-      beginAnew: assign({ rows: [], file: undefined, error: undefined }),
+      forgetError: assign({ error: undefined }),
       addRows: assign({
         rows: ({ context }, params: { page: Page<Row> }) => [...context.rows, ...params.page.items],
         total: (_, params: { page: Page<Row> }) => params.page.totalCount,
@@ -113,7 +113,7 @@ export function createExportMachine<Row extends ExportRow, Query extends object 
       },
       running: {
         tags: 'busy',
-        entry: 'beginAnew',
+        entry: 'forgetError',
         on: { 'export.cancel': 'cancelled' },
         initial: 'fetching',
         states: {

@@ -31,7 +31,7 @@ export function createLiveAnswerMachine<Question, Answer>() {
     actors: { ask: unprovided<Answer, { readonly question: Question }>('ask') },
     actions: {
       rememberQuestion: assign({ question: (_, params: { question: Question | undefined }) => params.question }),
-      rememberAnswer: assign({ answer: (_, params: { answer: Answer }) => params.answer, error: undefined }),
+      rememberAnswer: assign({ answer: (_, params: { answer: Answer }) => params.answer }),
       rememberError: assign({
         error: (_, params: { error: unknown }) => toAppError(params.error),
         answer: undefined,

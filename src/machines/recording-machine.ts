@@ -51,7 +51,6 @@ export const recordingMachine = setup({
   actions: {
     begin: assign({
       actions: (_, params: { address: string }) => [{ do: 'open', address: params.address } as const],
-      error: undefined,
     }),
     add: assign({ actions: ({ context }, params: { action: Action }) => withAction(context.actions, params.action) }),
     clear: assign({ actions: [], error: undefined }),

@@ -6,7 +6,13 @@ import { exportMostRows } from '@/domain/constants';
 import { AppError } from '@/domain/errors/app-error';
 import type { SpreadsheetFormat } from '@/domain/files/spreadsheet-format';
 import type { ListQuery } from '@/domain/lists/list-query';
-import { createExportMachine, type ExportedFile, type ExportedRows, type ExportPage } from '@/machines/export-machine';
+import {
+  createExportMachine,
+  isOutOfStep,
+  type ExportedFile,
+  type ExportedRows,
+  type ExportPage,
+} from '@/machines/export-machine';
 
 type Row = { readonly id: string };
 
@@ -66,10 +72,12 @@ describe('export machine', () => {
     actor.send({ type: 'export.start' });
     const halfway = await waitFor(actor, (snapshot) => snapshot.context.rows.length > 0);
     expect([halfway.context.rows.length, halfway.context.total]).toEqual([1_000, 1_500]);
+    expect(halfway.hasTag('busy')).toBe(true);
 
     actor.send({ type: 'export.cancel' });
 
     expect(actor.getSnapshot().value).toBe('cancelled');
+    expect(actor.getSnapshot().context.rows).toEqual([]);
     expect(signals.map(({ aborted }) => aborted)).toEqual([false, true]);
     expect([write.mock.calls, save.mock.calls]).toEqual([[], []]);
   });
@@ -96,6 +104,7 @@ describe('export machine', () => {
     ['more were added', { totalCount: 1_501, items: rows(1_000, 501) }],
     ['a page came short', { totalCount: 1_500, items: rows(1_000, 499) }],
     ['nothing came', { totalCount: 1_500, items: [] }],
+    ['more came than were found', { totalCount: 1_500, items: rows(1_000, 501) }],
     ['a row came twice, and another so not at all,', { totalCount: 1_500, items: rows(999, 500) }],
   ])('B-04 fails rather than cutting the file when %s on the way', async (_, second) => {
     const { actor, write } = startExport({
@@ -106,6 +115,15 @@ describe('export machine', () => {
     const failed = await waitFor(actor, (snapshot) => snapshot.matches('failed'));
     expect(failed.context.error?.code).toBe('export.failed');
     expect(write.mock.calls).toEqual([]);
+  });
+
+  it('B-15 knows a row without an id by the contract that it is about', () => {
+    const contracts = (...ids: readonly string[]) => ({
+      totalCount: ids.length,
+      items: ids.map((hopDongId) => ({ hopDongId })),
+    });
+    const before = { rows: [], total: 0 };
+    expect([isOutOfStep(before, contracts('a', 'b')), isOutOfStep(before, contracts('a', 'a'))]).toEqual([false, true]);
   });
 
   it('fails when the server lets fewer rows through than asked for, instead of asking for ever', async () => {
@@ -129,6 +147,20 @@ describe('export machine', () => {
     actor.send({ type: 'export.start' });
     const { context } = await waitFor(actor, (snapshot) => snapshot.matches('tooMuch'));
     expect([context.total, context.rows, write.mock.calls]).toEqual([exportMostRows + 1, [], []]);
+  });
+
+  it('B-04 refuses them at a later page too, and keeps no rows', async () => {
+    const { actor } = startExport({
+      fetch: ({ page }) =>
+        Promise.resolve(
+          page === 0
+            ? { totalCount: 1_500, items: rows(0, 1_000) }
+            : { totalCount: exportMostRows + 1, items: rows(1_000, 1_000) },
+        ),
+    });
+    actor.send({ type: 'export.start' });
+    const { context } = await waitFor(actor, (snapshot) => snapshot.matches('tooMuch'));
+    expect([context.total, context.rows]).toEqual([exportMostRows + 1, []]);
   });
 
   it('B-04 exports the most rows that a file may have', async () => {
@@ -155,15 +187,22 @@ describe('export machine', () => {
     actor.send({ type: 'export.retry' });
     const done = await waitFor(actor, (snapshot) => snapshot.matches('done'));
 
-    expect(done.context.error).toBeUndefined();
+    expect(done.context).toMatchObject({ error: undefined, rows: [], file: undefined });
     expect(write.mock.calls).toEqual([[rows(0, 3), 'xlsx']]);
   });
 
-  it('tells a file that could not be written', async () => {
+  it('B-04 tells a file that could not be written, and keeps no rows', async () => {
     const { actor } = startExport({ write: () => Promise.reject(new AppError('export.failed')) });
     actor.send({ type: 'export.start' });
     const failed = await waitFor(actor, (snapshot) => snapshot.matches('failed'));
-    expect(failed.context.error?.code).toBe('export.failed');
+    expect([failed.context.error?.code, failed.context.rows]).toEqual(['export.failed', []]);
+  });
+
+  it('B-04 tells a file that could not be saved', async () => {
+    const { actor } = startExport({ save: () => Promise.reject(new AppError('export.failed')) });
+    actor.send({ type: 'export.start' });
+    const failed = await waitFor(actor, (snapshot) => snapshot.matches('failed'));
+    expect([failed.context.error?.code, failed.context.file]).toEqual(['export.failed', undefined]);
   });
 });
 
@@ -172,9 +211,10 @@ type Fakes = {
   readonly format?: SpreadsheetFormat;
   readonly fetch?: (query: ListQuery, signal: AbortSignal) => Promise<Page<Row>>;
   readonly write?: (rows: readonly Row[], signal: AbortSignal) => Promise<Blob>;
+  readonly save?: () => Promise<void>;
 };
 
-function startExport({ total = 3, format = 'xlsx', fetch, write: writeFile }: Fakes) {
+function startExport({ total = 3, format = 'xlsx', fetch, write: writeFile, save: saveFile }: Fakes) {
   const asked: ListQuery[] = [];
   const write = vi.fn<(rows: readonly Row[], format: SpreadsheetFormat) => void>();
   const save = vi.fn<(file: Blob, format: SpreadsheetFormat) => void>();
@@ -197,7 +237,7 @@ function startExport({ total = 3, format = 'xlsx', fetch, write: writeFile }: Fa
       }),
       saveFile: fromPromise<void, ExportedFile>(({ input }) => {
         save(input.file, input.format);
-        return Promise.resolve();
+        return saveFile?.() ?? Promise.resolve();
       }),
     },
   });

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
 
 import type { Lesson, LessonProgress } from '@/domain/desk/lesson';
+import { AppError } from '@/domain/errors/app-error';
 import { lessonMachine } from '@/machines/lesson-machine';
-import { recordingMachine } from '@/machines/recording-machine';
+import { leftStates, recordingMachine, type RecordingInput } from '@/machines/recording-machine';
 
 const step = (text: string, actions: Lesson['steps'][number]['actions'], isByHand?: true) => ({
   text,
@@ -157,20 +158,30 @@ describe('the lesson machine', () => {
 });
 
 describe('the recording machine', () => {
-  const begin = () => {
-    const ref = createActor(
-      recordingMachine.provide({
-        actors: { save: fromPromise(() => Promise.resolve()), watchHand: fromCallback(() => undefined) },
-      }),
-      {
-        input: {},
+  const recording = {
+    id: 'a',
+    name: 'A',
+    recordedAt: '2026-11-15T03:00:00.000Z',
+    actions: [{ do: 'signOut' as const }],
+  };
+  const begin = (left?: RecordingInput['left'], save: () => Promise<void> = () => Promise.resolve()) => {
+    const hand = { isWatched: false };
+    const machine = recordingMachine.provide({
+      actors: {
+        save: fromPromise(save),
+        watchHand: fromCallback(() => {
+          hand.isWatched = true;
+          return () => {
+            hand.isWatched = false;
+          };
+        }),
       },
-    );
-    return ref.start();
+    });
+    return { ref: createActor(machine, { input: { left } }).start(), hand };
   };
 
   it('D-03 begins with the open page, adds what the hand does, and rests while it is paused', () => {
-    const ref = begin();
+    const { ref } = begin();
     ref.send({ type: 'recording.start', address: '/csdl' });
     ref.send({ type: 'action.add', action: { do: 'signOut' } });
     ref.send({ type: 'recording.pause' });
@@ -181,13 +192,38 @@ describe('the recording machine', () => {
   });
 
   it('D-03 keeps what was recorded until it is stored, and forgets it then', async () => {
-    const ref = begin();
+    const { ref } = begin();
     ref.send({ type: 'recording.start', address: '/' });
     ref.send({ type: 'recording.stop' });
-    const { actions } = ref.getSnapshot().context;
-    const recording = { id: 'a', name: 'A', recordedAt: '2026-11-15T03:00:00.000Z', actions: [...actions] };
     ref.send({ type: 'recording.save', recording });
     await settled();
     expect(ref.getSnapshot()).toMatchObject({ value: 'idle', context: { actions: [] } });
+  });
+
+  it('D-03 loses nothing when it cannot be stored, says why, and can be thrown away then', async () => {
+    const broken = new AppError('network.unreachable', { status: 0 });
+    const { ref } = begin({ state: 'stopped', actions: recording.actions }, () => Promise.reject(broken));
+    ref.send({ type: 'recording.save', recording });
+    expect(ref.getSnapshot().hasTag('open')).toBe(true);
+    await settled();
+    const { actions } = recording;
+    expect(ref.getSnapshot()).toMatchObject({ value: 'stopped', context: { actions, error: broken } });
+    ref.send({ type: 'recording.discard' });
+    expect(ref.getSnapshot()).toMatchObject({ value: 'idle', context: { actions: [], error: undefined } });
+  });
+
+  it.each(leftStates)('D-03 goes on in the next page as it was left: %s', (state) => {
+    const { ref, hand } = begin({ state, actions: recording.actions });
+    expect(ref.getSnapshot()).toMatchObject({ value: state, context: { actions: recording.actions } });
+    expect([ref.getSnapshot().hasTag('open'), hand.isWatched]).toEqual([true, state === 'recording']);
+  });
+
+  it('D-03 a rest ends with going on or with the end', () => {
+    const { ref, hand } = begin({ state: 'paused', actions: recording.actions });
+    ref.send({ type: 'recording.resume' });
+    expect(hand.isWatched).toBe(true);
+    ref.send({ type: 'recording.pause' });
+    ref.send({ type: 'recording.stop' });
+    expect([ref.getSnapshot().value, hand.isWatched]).toEqual(['stopped', false]);
   });
 });

@@ -38,6 +38,12 @@ describe('list machine', () => {
     expect(actor.getSnapshot().hasTag('slow')).toBe(true);
   });
 
+  it('W-06 says so beside the rows of an earlier visit too', () => {
+    const { actor, clock } = startList({ keptPage: page(1, 'old') });
+    clock.increment(loaderDelayMs);
+    expect(actor.getSnapshot().hasTag('slow')).toBe(true);
+  });
+
   it('C-07 calls the earlier query off, and only the latest one is shown', async () => {
     const { actor, calls } = startList();
     actor.send({ type: 'list.show', query: { ...firstPage, search: 'd' }, keptPage: undefined });
@@ -115,21 +121,21 @@ describe('list machine', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('turns to the last page when the wished one lies beyond the end', async () => {
+  it.each([11, 20])('W-07 turns to the last page when the wished one lies beyond the end of %i rows', async (count) => {
     const { actor, calls } = startList({ query: { ...firstPage, page: 2 } });
     const corrected: number[] = [];
     actor.on('list.pageCorrected', ({ query }) => corrected.push(query.page));
 
-    calls[0]?.resolve(page(20));
+    calls[0]?.resolve(page(count));
     await waitFor(actor, () => calls.length === 2);
-    calls[1]?.resolve(page(20, 'k'));
+    calls[1]?.resolve(page(count, 'k'));
     const ready = await waitFor(actor, (snapshot) => snapshot.matches('ready'));
 
     expect(corrected).toEqual([1]);
     expect(calls[1]?.query.page).toBe(1);
     expect(ready.context).toEqual({
       query: { ...firstPage, page: 1 },
-      page: page(20, 'k'),
+      page: page(count, 'k'),
       foundBy: conditionsKey(firstPage),
       error: undefined,
     });
@@ -174,8 +180,18 @@ describe('rowsKey', () => {
     const query = { ...firstPage, filters: { tinhTrang: '2', dongQuy: '1' } };
 
     expect(rowsKey({ ...query, filters: { dongQuy: '1', tinhTrang: '2' }, columns: ['ma'] })).toBe(rowsKey(query));
-    expect(rowsKey({ ...query, page: 1 })).not.toBe(rowsKey(query));
-    expect(rowsKey({ ...query, sort: { field: 'hoTen', direction: 'asc' } })).not.toBe(rowsKey(query));
+    const up = { ...query, sort: { field: 'hoTen', direction: 'asc' } } as const;
+    const others: readonly ListQuery[] = [
+      query,
+      up,
+      { ...query, sort: { field: 'hoTen', direction: 'desc' } },
+      { ...query, sort: { field: 'ngaySinh', direction: 'asc' } },
+      { ...query, page: 1 },
+      { ...query, pageSize: 20 },
+      { ...query, search: 'dao' },
+      { ...query, filters: { tinhTrang: '2' } },
+    ];
+    expect(new Set(others.map(rowsKey)).size).toBe(others.length);
   });
 });
 

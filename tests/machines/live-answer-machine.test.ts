@@ -5,7 +5,12 @@ import { searchDebounceMs } from '@/domain/constants';
 import { AppError } from '@/domain/errors/app-error';
 import { createLiveAnswerMachine } from '@/machines/live-answer-machine';
 
-type Asked = { readonly question: string; readonly signal: AbortSignal; readonly answer: (text: string) => void };
+type Asked = {
+  readonly question: string;
+  readonly signal: AbortSignal;
+  readonly answer: (text: string) => void;
+  readonly refuse: (error: AppError) => void;
+};
 
 function start(fail?: AppError) {
   const asked: Asked[] = [];
@@ -16,7 +21,7 @@ function start(fail?: AppError) {
         ask: fromPromise<string, { readonly question: string }>(
           ({ input, signal }) =>
             new Promise((resolve, reject) => {
-              asked.push({ question: input.question, signal, answer: resolve });
+              asked.push({ question: input.question, signal, answer: resolve, refuse: reject });
               if (fail !== undefined) {
                 reject(fail);
               }
@@ -75,5 +80,29 @@ describe('live answer machine', () => {
     expect(actor.getSnapshot().context).toEqual({ question: 'một', answer: undefined, error: broken });
     actor.send({ type: 'answer.retry' });
     expect(asked.map(({ question }) => question)).toEqual(['một', 'một']);
+    expect([actor.getSnapshot().context.error, actor.getSnapshot().hasTag('busy')]).toEqual([undefined, true]);
+  });
+
+  it('B-08 drops the last answer when the next question fails, and the failure when there is nothing to ask', async () => {
+    const { actor, asked, clock } = start();
+    actor.send({ type: 'question.change', question: 'một' });
+    clock.increment(searchDebounceMs);
+    asked[0]?.answer('đáp');
+    await waitFor(actor, (snapshot) => snapshot.matches('answered'));
+    actor.send({ type: 'question.change', question: 'hai' });
+    clock.increment(searchDebounceMs);
+    asked[1]?.refuse(new AppError('network.unreachable', { status: 0 }));
+    await waitFor(actor, (snapshot) => snapshot.matches('failed'));
+    expect(actor.getSnapshot().context.answer).toBeUndefined();
+    actor.send({ type: 'question.change', question: undefined });
+    expect(actor.getSnapshot().context.error).toBeUndefined();
+  });
+
+  it('B-08 calls off the question when there is nothing to ask any more', () => {
+    const { actor, asked, clock } = start();
+    actor.send({ type: 'question.change', question: 'một' });
+    clock.increment(searchDebounceMs);
+    actor.send({ type: 'question.change', question: undefined });
+    expect([asked[0]?.signal.aborted, actor.getSnapshot().hasTag('busy')]).toEqual([true, false]);
   });
 });

@@ -49,16 +49,21 @@ describe('submission machine', () => {
     actor.send({ type: 'submission.submit', input: typed });
     await waitFor(actor, (snapshot) => snapshot.matches('refused'));
     expect(actor.getSnapshot().context.error).toBe(refusal);
-    expect(said).toEqual([]);
+    expect([said, actor.getSnapshot().hasTag('open')]).toEqual([[], true]);
     actor.send({ type: 'submission.submit', input: typed });
+    expect(actor.getSnapshot().context.error).toBeUndefined();
     await waitFor(actor, (snapshot) => snapshot.matches('done'));
   });
 
-  it('tells why it did not get through', async () => {
-    const { actor, said } = start(() => Promise.reject(broken));
+  it('A-22 tells why it did not get through, keeps it beside the form, and can be sent again', async () => {
+    const answers = [Promise.reject(broken), Promise.resolve('ok')];
+    const { actor, said } = start(() => answers.shift() ?? Promise.reject(refusal));
     actor.send({ type: 'submission.submit', input: typed });
     await waitFor(actor, (snapshot) => snapshot.matches('failed'));
     expect(said).toEqual([{ type: 'submission.failed', error: broken }]);
+    expect([actor.getSnapshot().context.error, actor.getSnapshot().hasTag('open')]).toEqual([broken, true]);
+    actor.send({ type: 'submission.submit', input: typed });
+    await waitFor(actor, (snapshot) => snapshot.matches('done'));
   });
 
   it('A-22 is called off by the person, and by the call itself', async () => {

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 
+import { requestTimeoutMs } from '@/domain/constants';
 import { connectionMachine } from '@/machines/connection-machine';
 import { newVersionMachine } from '@/machines/new-version-machine';
 
 describe('new version', () => {
   const minute = 60_000;
 
-  async function start(answers: readonly (boolean | Error)[]) {
+  async function start(answers: readonly (boolean | Error | 'silence')[]) {
     const clock = new SimulatedClock();
     let asked = 0;
     const machine = newVersionMachine.provide({
@@ -15,6 +16,9 @@ describe('new version', () => {
         checkVersion: fromPromise(() => {
           const answer = answers[asked] ?? false;
           asked += 1;
+          if (answer === 'silence') {
+            return new Promise<boolean>(() => undefined);
+          }
           return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
         }),
       },
@@ -42,9 +46,18 @@ describe('new version', () => {
     await settled();
     expect(asked()).toBe(1);
 
-    await pass(minute);
-    await pass(15 * minute);
+    await pass(minute - 1);
+    actor.send({ type: 'tab.wake' });
+    await settled();
+    expect(asked()).toBe(1);
+    await pass(1);
+    await pass(15 * minute - 1);
+    expect(asked()).toBe(1);
+    await pass(1);
     expect([asked(), isOffered()]).toEqual([2, false]);
+    actor.send({ type: 'tab.wake' });
+    await settled();
+    expect(asked()).toBe(2);
     await pass(minute);
     await pass(15 * minute);
     expect([asked(), isOffered()]).toEqual([3, true]);
@@ -58,10 +71,33 @@ describe('new version', () => {
 
     actor.send({ type: 'version.postpone' });
     expect(isOffered()).toBe(false);
-    await pass(30 * minute);
+    await pass(30 * minute - 1);
+    expect(isOffered()).toBe(false);
+    await pass(1);
     expect(isOffered()).toBe(true);
     actor.send({ type: 'version.take' });
     expect([isOffered(), reloads]).toEqual([true, ['reload.requested']]);
+  });
+
+  it('asks about missing code long after the last time too, and offers again what was put off', async () => {
+    const { actor, isOffered, pass } = await start([true]);
+    await pass(minute);
+    actor.send({ type: 'code.missing' });
+    await settled();
+    expect(isOffered()).toBe(true);
+    actor.send({ type: 'version.postpone' });
+    actor.send({ type: 'code.missing' });
+    expect(isOffered()).toBe(true);
+  });
+
+  it('A-22 gives up on a server that does not answer, and asks again another time', async () => {
+    const { actor, asked, isOffered, pass } = await start(['silence', true]);
+    actor.send({ type: 'code.missing' });
+    await pass(requestTimeoutMs);
+    expect(isOffered()).toBe(false);
+    actor.send({ type: 'code.missing' });
+    await settled();
+    expect([asked(), isOffered()]).toEqual([2, true]);
   });
 });
 
@@ -73,6 +109,7 @@ describe('connection', () => {
     actor.on('connection.restored', ({ type }) => told.push(type));
     actor.send({ type: 'network.lose' });
     clock.increment(499);
+    expect(actor.getSnapshot().hasTag('told')).toBe(false);
     actor.send({ type: 'network.regain' });
     clock.increment(10_000);
     expect([actor.getSnapshot().hasTag('told'), told]).toEqual([false, []]);

@@ -71,8 +71,35 @@ describe('loader', () => {
     expect([isVisible(), actor.getSnapshot().hasTag('ending')]).toEqual([true, false]);
     clock.increment(1);
     expect(actor.getSnapshot().hasTag('ending')).toBe(true);
-    clock.increment(400);
+    clock.increment(399);
+    expect(isVisible()).toBe(true);
+    clock.increment(1);
     expect(isVisible()).toBe(false);
+  });
+
+  it('W-06 lasts as long as the wait, and goes with its last moment', () => {
+    const { actor, clock, isVisible } = start();
+    actor.send({ type: 'wait.begin' });
+    clock.increment(loaderDelayMs);
+    clock.increment(10_000);
+    expect([isVisible(), actor.getSnapshot().hasTag('ending')]).toEqual([true, false]);
+    actor.send({ type: 'wait.end' });
+    expect([isVisible(), actor.getSnapshot().hasTag('ending')]).toEqual([true, true]);
+  });
+
+  it.each([
+    ['just after it has appeared', 0],
+    ['while it is going', 400],
+  ])('W-06 stays for another wait that begins %s', (_when, sinceShown) => {
+    const { actor, clock, isVisible } = start();
+    actor.send({ type: 'wait.begin' });
+    clock.increment(loaderDelayMs);
+    actor.send({ type: 'wait.end' });
+    clock.increment(sinceShown);
+    actor.send({ type: 'wait.begin' });
+    expect([isVisible(), actor.getSnapshot().hasTag('ending')]).toEqual([true, false]);
+    clock.increment(10_000);
+    expect([isVisible(), actor.getSnapshot().hasTag('ending')]).toEqual([true, false]);
   });
 
   it('W-06 every appearance lasts at least 400 ms, whatever begins and ends when', () => {
