@@ -58,6 +58,19 @@ describe('bulk action machine: choosing', () => {
     expect(asked.map(({ page }) => page).slice(-2)).toEqual([0, 1]);
   });
 
+  it.each([
+    { type: 'selection.change', rows: rows(1) },
+    { type: 'selection.clear' },
+    { type: 'action.choose', plan: plan() },
+  ] as const)('W-06 forgets why gathering has failed with the next choice: $type', async (event) => {
+    const { actor } = start({ fetchError: new AppError('http.server') });
+    actor.send({ type: 'selection.change', rows: rows(2) });
+    actor.send({ type: 'selection.gather', query, most: 50 });
+    await waitFor(actor, (snapshot) => snapshot.matches('choosing'));
+    actor.send(event);
+    expect(actor.getSnapshot().context.error).toBeUndefined();
+  });
+
   it('V-05 asks about an action that was cancelled no more, and keeps what was chosen', () => {
     const { actor } = start({});
     actor.send({ type: 'selection.change', rows: rows(2) });

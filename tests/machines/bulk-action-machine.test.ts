@@ -43,6 +43,7 @@ describe('bulk action machine: running', () => {
     await gate.open();
     const stopped = await waitFor(actor, (snapshot) => snapshot.matches('stopped'));
     expect(stopped.context.run?.results).toEqual([done('r0'), done('r1')]);
+    expect(stopped.hasTag('paused')).toBe(true);
 
     actor.send({ type: 'run.resume' });
     await gate.open();
