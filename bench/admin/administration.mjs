@@ -42,7 +42,7 @@ ${rows.join('\n')}
 
 The plain list is boxes and labels made by hand, without groups, search, cascade or counts. A dialog can be quicker than it
 because only the chosen group is drawn, and of that group only what is in sight. "Slow frame" is the frame that nine of ten frames
-are quicker than. A page change is measured on the second visit, from the press of the home page's link to the first row, beside ten rows
-drawn by hand; the storm of errors beside a machine that takes as many events and does nothing with them.
+are quicker than. A page change is measured on the second visit, from the press of the home page's link to the first row, as it is seen and as it can
+be worked with, beside ten rows drawn by hand; the storm of errors beside a machine that takes as many events and does nothing with them.
 `;
 }

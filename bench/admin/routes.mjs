@@ -6,18 +6,21 @@ import { clickToShown } from '../support/page-clock.mjs';
 const rounds = 7;
 const columnCount = 8;
 const rowCount = 10;
-const gridRow = '[role="rowgroup"] [role="row"][data-id]';
-
 /** What comes to the home page last, above its links: it moves them by some lines, away from under the mouse. */
 const homeChart = 'main a[href^="/report/"][href*="?"]';
 
-/** Where a route leads, and what tells that it is drawn; each is told from the page before it by its heading. */
+const lists = [
+  ['units', '/csdl/don-vi'],
+  ['users', '/system/user'],
+  ['roles', '/system/role'],
+  ['tenants', '/tenant-management/tenants'],
+];
+
+/** Where a route leads, and what tells that it is drawn: the rows of a list are seen before its grid can be worked in. */
 const routes = [
-  ['units', '/csdl/don-vi', gridRow],
-  ['users', '/system/user', gridRow],
-  ['roles', '/system/role', gridRow],
-  ['tenants', '/tenant-management/tenants', gridRow],
-  ['settings', '/setting-management', '[role="tablist"]'],
+  ...lists.map(([name, address]) => [`${name}, rows seen`, address, 'main :is(.preview-row, [role="row"])[data-id]']),
+  ...lists.map(([name, address]) => [`${name}, grid there`, address, 'main [role="row"][data-id]']),
+  ['settings', '/setting-management', 'main [role="tablist"]'],
 ];
 
 /**
