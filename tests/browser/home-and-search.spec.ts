@@ -22,6 +22,21 @@ test('B-25 what waits stands on the home page: a tile says how many, and leads t
   await expect(page.getByRole('tab', { selected: true })).toHaveText(`Chờ thẩm định ${count} bản ghi`);
 });
 
+test('S-11 B-25 the charts of the home page take the room that was kept for them, however wide the window', async ({
+  page,
+}) => {
+  await signIn(page, 'khoa.tm');
+  await page.addInitScript(noteRoomBetween, ['Biểu đồ', 'Đi tới'] as const);
+  for (const width of [600, 768, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    const chart = page.getByRole('figure', { name: /^Tỷ trọng theo thị trường/u });
+    await expect(chart.getByRole('img')).toBeVisible();
+    const rooms = await page.evaluate(() => Reflect.get(window, 'notedRooms') as readonly number[]);
+    expect(Math.max(...rooms) - Math.min(...rooms), `at ${width}`).toBeLessThanOrEqual(lineOfTextPx / 2);
+  }
+});
+
 test('B-25 P-02 a unit finds its own deadline with the amount, and only its own records by the search', async ({
   page,
 }) => {
@@ -44,3 +59,20 @@ test('B-25 P-02 a unit finds its own deadline with the amount, and only its own 
   await expect(page).toHaveURL(/\/quan-ly-quy\/bao-cao-quy\/[\w-]+$/u);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('BCQ.202609.DV0007');
 });
+
+const lineOfTextPx = 20;
+
+/** Runs in the page: notes in each frame how far two headings stand apart, from the first frame that has both. */
+function noteRoomBetween(names: readonly [upper: string, lower: string]): void {
+  const rooms: number[] = [];
+  Object.assign(window, { notedRooms: rooms });
+  const look = () => {
+    const headings = Array.from(document.querySelectorAll('main h2'));
+    const [upper, lower] = names.map((name) => headings.find(({ textContent }) => textContent === name));
+    if (upper !== undefined && lower !== undefined) {
+      rooms.push(lower.getBoundingClientRect().top - upper.getBoundingClientRect().top);
+    }
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}

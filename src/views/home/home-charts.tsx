@@ -53,9 +53,9 @@ export function WaitingCharts({ isAsked }: WaitingChartsProps) {
     <Box className="delayed-sign" sx={gridStyle} aria-busy>
       {waitingCards.map((card) =>
         isAsked ? (
-          <Skeleton key={card} variant="rounded" sx={{ height: cardHeight }} />
+          <Skeleton key={card} variant="rounded" sx={{ height: waitingHeight }} />
         ) : (
-          <Box key={card} sx={{ height: cardHeight }} />
+          <Box key={card} sx={{ height: waitingHeight }} />
         ),
       )}
     </Box>
@@ -89,7 +89,11 @@ function ChartCard({ chart }: { readonly chart: HomeChart }) {
   );
 }
 
-const cardHeight = 500;
+/** Of a card whose title takes one line. */
+const cardHeight = 517;
+
+/** A narrow card is higher: the title of its chart takes more lines, and on a phone so does what its colours mean. */
+const waitingHeight = { '@': 609, '@520': cardHeight, '@720': 553, '@900': 537, '@1080': cardHeight } as const;
 
 const gridStyle = {
   display: 'grid',
