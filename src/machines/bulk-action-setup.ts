@@ -24,9 +24,9 @@ export type BulkContext<Row extends BulkRow> = {
   readonly chosen: readonly Row[];
   /** What is to be done, once somebody has wished it. */
   readonly run: BulkRun<Row> | undefined;
-  /** Rows that the action is not offered for; they are named and not sent. */
+  /** Rows that the action which was asked about last is not offered for; the question names them, its run leaves them out. */
   readonly refused: readonly Row[];
-  /** Where all matching rows are fetched from, and how many at most. */
+  /** Where all matching rows were last fetched from, and how many at most. */
   readonly wanted: { readonly query: ListQuery; readonly most: number } | undefined;
   readonly gathered: readonly Row[];
   readonly error: AppError | undefined;
@@ -78,8 +78,8 @@ export function bulkActionSetup<Row extends BulkRow>() {
       }),
       wantAll: assign({ wanted: (_, params: { query: ListQuery; most: number }) => params }),
       gather: assign({ gathered: ({ context }, params: { page: Page<Row> }) => withPage(context, params.page) }),
-      chooseGathered: assign({ chosen: ({ context }) => context.gathered, gathered: [], wanted: undefined }),
-      dropGathered: assign({ gathered: [], wanted: undefined }),
+      chooseGathered: assign({ chosen: ({ context }) => context.gathered, gathered: [] }),
+      dropGathered: assign({ gathered: [] }),
       planRun: assign({
         run: ({ context }, params: { plan: BulkPlan<Row> }) => ({
           plan: params.plan,
@@ -105,13 +105,12 @@ export function bulkActionSetup<Row extends BulkRow>() {
           results: [],
           key: params.key,
         }),
-        refused: [],
       }),
       addResults: assign({
         run: ({ context }, params: { results: readonly BulkResult[] }) => answered(runOf(context), params.results),
       }),
       keepFailures: assign({ chosen: ({ context }) => undoneRows(runOf(context)) }),
-      forgetRun: assign({ run: undefined, refused: [] }),
+      forgetRun: assign({ run: undefined }),
       announceChange: emit({ type: 'rows.changed' }),
       rememberError: assign({ error: (_, params: { error: unknown }) => toAppError(params.error) }),
       forgetError: assign({ error: undefined }),

@@ -31,13 +31,14 @@ export const refusal = (id: string): BulkResult => ({ id, ma: null, thanhCong: f
 
 type Fakes = {
   readonly total?: number;
-  readonly fetchError?: AppError;
+  /** Of each page that is asked for, in their order. */
+  readonly fetchErrors?: readonly (AppError | undefined)[];
   readonly runErrors?: readonly AppError[];
   readonly hold?: () => Promise<void>;
   readonly answer?: (call: BulkCall) => readonly BulkResult[];
 };
 
-export function start({ total = 0, fetchError, runErrors = [], hold, answer }: Fakes) {
+export function start({ total = 0, fetchErrors = [], runErrors = [], hold, answer }: Fakes) {
   const asked: ListQuery[] = [];
   const calls: BulkCall[] = [];
   let changed = 0;
@@ -49,7 +50,8 @@ export function start({ total = 0, fetchError, runErrors = [], hold, answer }: F
           const first = input.query.page * input.query.pageSize;
           const size = Math.max(0, Math.min(input.query.pageSize, total - first));
           const items = Array.from({ length: size }, (_, index) => row(first + index));
-          return fetchError === undefined ? Promise.resolve({ totalCount: total, items }) : Promise.reject(fetchError);
+          const error = fetchErrors[asked.length - 1];
+          return error === undefined ? Promise.resolve({ totalCount: total, items }) : Promise.reject(error);
         }),
         runCall: fromPromise(async ({ input }: { input: BulkCall }) => {
           calls.push(input);

@@ -101,7 +101,7 @@ describe('bulk action machine: running', () => {
     expect(calls[1]).toEqual({ actionId: 'approve', items: [row(1)], input: { maLanGui: otherKey } });
 
     actor.send({ type: 'failures.keep' });
-    expect(actor.getSnapshot().context).toMatchObject({ chosen: [row(1)], run: undefined, refused: [] });
+    expect(actor.getSnapshot().context).toMatchObject({ chosen: [row(1)], run: undefined });
   });
 
   it('keeps or retries what a run that was ended early left undone as it is now', async () => {
@@ -121,6 +121,21 @@ describe('bulk action machine: running', () => {
     actor.send({ type: 'failures.keep' });
     expect(actor.getSnapshot().context.chosen).toEqual([row(0, 's2'), row(1)]);
   });
+
+  it.each([{ type: 'failures.keep' }, { type: 'result.close' }] as const)(
+    'W-06 tells of a lost answer with its run, and not as a failure of choosing: $type',
+    async (event) => {
+      const { actor } = start({ runErrors: [new AppError('network.unreachable')] });
+      actor.send({ type: 'selection.change', rows: rows(2) });
+      actor.send({ type: 'action.choose', plan: plan() });
+      actor.send({ type: 'run.start', words: {}, key });
+      await waitFor(actor, (snapshot) => snapshot.matches('failed'));
+      actor.send({ type: 'run.finish' });
+      expect(actor.getSnapshot()).toMatchObject({ value: 'done', context: { error: { code: 'network.unreachable' } } });
+      actor.send(event);
+      expect(actor.getSnapshot()).toMatchObject({ value: 'choosing', context: { error: undefined } });
+    },
+  );
 
   it('W-07 asks no more about rows of a list that finds others by now', () => {
     const { actor } = start({});
