@@ -17,6 +17,14 @@ export type FailureBody<Text> = {
   readonly validationErrors?: readonly FieldRefusal<Text>[];
 };
 
+/** ABP's error body does not tell its status; of what was refused among others, nothing else could. */
+const statuses = new WeakMap<object, number>();
+
+/** The status of a refusal by its body, as `MockFailure` has made it; `undefined` for anything else. */
+export function statusOfRefusal(body: object): number | undefined {
+  return statuses.get(body);
+}
+
 /** A refusal in ABP's error format; the server sends it with header `_AbpErrorFormat: true`. */
 export class MockFailure extends Error {
   override readonly name = 'MockFailure';
@@ -32,7 +40,7 @@ export class MockFailure extends Error {
   /** The body as it goes over the wire to somebody with that culture. */
   bodyIn(culture: string): FailureBody<string> {
     const { message, details, validationErrors, ...other } = this.body;
-    return {
+    const body = {
       ...other,
       message: localText(message, culture),
       ...(details === undefined ? {} : { details: localText(details, culture) }),
@@ -45,6 +53,8 @@ export class MockFailure extends Error {
             })),
           }),
     };
+    statuses.set(body, this.status);
+    return body;
   }
 }
 

@@ -5,6 +5,7 @@ import { isGranted } from '@/domain/policies/policy-expression';
 import { isJsonObject } from '@/domain/validation/json-object';
 
 import type { MockBackend } from '../../backend';
+import { statusOfRefusal } from '../../failures';
 import type { MockRequest, MockRoute } from '../../routing';
 import { storedId } from '../guid';
 import { isRepeated } from '../once';
@@ -131,13 +132,14 @@ function isOf(result: unknown, { id, line }: TouchedRecord): boolean {
   return isJsonObject(result) && (line === undefined ? result['id'] === id : result['dong'] === line);
 }
 
+/** Why one record of a step for many was refused, in the words of an entry: the code, or else the status it would have had alone. */
 function codeIn(result: unknown): string | null {
   const refusal = isJsonObject(result) ? result['loi'] : undefined;
-  const code = isJsonObject(refusal) ? refusal['code'] : undefined;
   if (!isJsonObject(refusal)) {
     return null;
   }
-  return typeof code === 'string' ? code : Array.isArray(refusal['validationErrors']) ? '400' : '403';
+  const { code } = refusal;
+  return typeof code === 'string' ? code : String(statusOfRefusal(refusal));
 }
 
 function codeOf(record: LoggedRecord | undefined, answer: unknown): string | null {

@@ -114,21 +114,11 @@ function confirm(
         dong,
         ma: isKnown ? named.ma : null,
         thanhCong: false,
-        loi: refusalOf(error, request.culture),
+        loi: error.bodyIn(request.culture) as NonNullable<StatementResult['loi']>,
       };
     }
     throw error;
   }
-}
-
-function refusalOf(failure: MockFailure, culture: string): NonNullable<StatementResult['loi']> {
-  const { validationErrors, ...rest } = failure.bodyIn(culture);
-  return validationErrors === undefined
-    ? rest
-    : {
-        ...rest,
-        validationErrors: validationErrors.map(({ message, members }) => ({ message, members: [...members] })),
-      };
 }
 
 /** Any credit may be looked for; only what can be a payment (`payable`) is reconciled. */

@@ -81,6 +81,7 @@ describe('what a call does to other records on its way', () => {
     expect(back.status).toBe(200);
     const told = (await logOf(dossier.id)).flatMap(({ thayDoi }) => thayDoi);
     expect(told).toContainEqual({ truong: 'tinhTrangDong', cu: '3', moi: '4' });
+    expect(told.find(({ moi }) => moi === lyDo)?.truong).toBe('lyDo');
     expect(logFieldOf('tinhTrangDong')?.ten).toBe('Tình trạng đóng');
     const names = (truong: string) => logValuesOf('nguoi-lao-dong-tu-dong', truong)?.map(({ ten }) => ten);
     expect([names('tinhTrangDong')?.at(-1), names('trangThai')?.at(-1)]).toEqual(['Đã hoàn', 'Đã hoàn']);

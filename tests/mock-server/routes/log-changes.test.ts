@@ -32,3 +32,28 @@ it('B-23 masks a personal number that stands in a text: a transfer’s content, 
     { truong: 'vonDieuLe', cu: null, moi: '100000000000' },
   ]);
 });
+
+it('B-23 names units with their code, and people who have left; a list of plain values is one text', async () => {
+  const { backend } = await createTestBackend();
+  const { users, units } = backend.database;
+  const [unit] = [...units.rows()];
+  const [person] = [...users.rows()];
+  if (unit === undefined || person === undefined) {
+    throw new Error('The demo has neither units nor people.');
+  }
+  users.put({ ...person, isDeleted: true });
+  const after = { donViId: unit.id, canBoPhuTrachId: person.id, roleNames: ['a', 'b'] };
+  expect(changesBetween(backend.database, undefined, after)).toEqual([
+    { truong: 'donViId', cu: null, moi: `${unit.ma} – ${unit.ten}` },
+    { truong: 'canBoPhuTrachId', cu: null, moi: person.hoTen },
+    { truong: 'roleNames', cu: null, moi: 'a, b' },
+  ]);
+});
+
+it('B-23 keeps of a long text its first 500 letters, and of many changed fields 200', async () => {
+  const { backend } = await createTestBackend();
+  const [long] = changesBetween(backend.database, undefined, { ghiChu: 'a'.repeat(501) });
+  expect(long?.moi).toBe('a'.repeat(500));
+  const many = Object.fromEntries(Array.from({ length: 201 }, (_, index) => [`cot${index}`, 'x']));
+  expect(changesBetween(backend.database, undefined, many)).toHaveLength(200);
+});

@@ -1,0 +1,138 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+
+import type { Page } from '@/domain/abp/paging';
+import { bulkMostRows } from '@/domain/lists/bulk-action';
+import type { LogEntry, LogListItem } from '@/domain/log/log-entry';
+import { policies } from '@/domain/policies/policy-names';
+
+import { goTo } from '../fund/self-paying-desk';
+import { askToken, createTestBackend, userNamed } from '../support/test-backend';
+import { permissionsPath } from './identity-fixtures';
+import { openOffice, type Office } from './office';
+
+const log = '/api/app/nhat-ky';
+const reports = '/api/app/bao-cao-quy';
+const tenants = '/api/multi-tenancy/tenants';
+const features = '/api/feature-management/features';
+
+let office: Office;
+
+beforeAll(async () => {
+  office = await openOffice(20);
+});
+
+async function list(query: string, where = office): Promise<readonly LogListItem[]> {
+  return ((await (await where.as('admin')).get(`${log}?maxResultCount=100&${query}`)).body as Page<LogListItem>).items;
+}
+
+async function latest(query: string): Promise<LogEntry | undefined> {
+  const [item] = await list(query);
+  return item && ((await (await office.as('admin')).get(`${log}/${item.id}`)).body as LogEntry);
+}
+
+const newest = () => [...office.backend.database.logEntries.rows()].at(-1);
+
+describe('what is found in the log', () => {
+  it('B-23 is of the one person, or of the one unit, that was asked for, and found by the address it came from', async () => {
+    const all = await list('');
+    const some = all.find(({ donViTen, diaChiIp }) => donViTen !== null && diaChiIp !== null);
+    const unit = [...office.backend.database.units.rows()].find(({ ten }) => ten === some?.donViTen);
+    const [byPerson, byUnit, byAddress] = await Promise.all(
+      [`nguoiDungId=${some?.nguoiDungId ?? ''}`, `donViId=${unit?.id ?? ''}`, `filter=${some?.diaChiIp ?? ''}`].map(
+        (query) => list(query),
+      ),
+    );
+    expect(new Set(byPerson?.map(({ nguoiDungId }) => nguoiDungId))).toEqual(new Set([some?.nguoiDungId]));
+    expect(new Set(byUnit?.map(({ donViTen }) => donViTen))).toEqual(new Set([some?.donViTen]));
+    expect(byAddress?.map(({ id }) => id)).toContain(some?.id);
+    expect(byAddress?.every(({ diaChiIp }) => diaChiIp?.startsWith(some?.diaChiIp ?? '-'))).toBe(true);
+  });
+
+  it('B-23 is nothing of what is older than 24 months, neither in a list of old days nor by its address', async () => {
+    const later = await openOffice(5);
+    const days = 'tu=2026-11-01&den=2026-11-14';
+    const [old] = await list(days, later);
+    expect(old).toBeDefined();
+    goTo(later, '2028-12-20');
+    expect(await list(days, later)).toEqual([]);
+    expect((await (await later.as('admin')).get(`${log}/${old?.id ?? ''}`)).status).toBe(404);
+  });
+});
+
+describe('what an entry says', () => {
+  it('B-23 V-05 of each record of a step for many that was refused, why: changed by others, or not there', async () => {
+    const officer = await office.as('khoa.tm');
+    const { items } = (await officer.get(`${reports}?trangThai=2&maxResultCount=1`)).body as Page<{ id: string }>;
+    const changed = { id: items[0]?.id ?? '', concurrencyStamp: 'cũ' };
+    const missing = { id: crypto.randomUUID(), concurrencyStamp: 'x' };
+    const body = { items: [changed, missing], yKien: 'Đã kiểm tra.', maLanGui: crypto.randomUUID() };
+    expect((await officer.post(`${reports}/nhieu/tham-dinh`, body)).status).toBe(200);
+    expect(await latest(`banGhiId=${changed.id}`)).toMatchObject({ ketQua: 2, maLoi: '409', thayDoi: [] });
+    expect(await latest(`banGhiId=${missing.id}`)).toMatchObject({ ketQua: 2, maLoi: '404', maBanGhi: null });
+  });
+
+  it('B-23 of a step for more records than one takes, that it was refused, once', async () => {
+    const officer = await office.as('khoa.tm');
+    const before = office.backend.database.logEntries.size;
+    const items = Array.from({ length: bulkMostRows + 1 }, () => ({ id: crypto.randomUUID(), concurrencyStamp: 'x' }));
+    const body = { items, yKien: 'Đã kiểm tra.', maLanGui: crypto.randomUUID() };
+    expect((await officer.post(`${reports}/nhieu/tham-dinh`, body)).status).toBe(400);
+    expect(office.backend.database.logEntries.size - before).toBe(1);
+    expect(newest()).toMatchObject({ hanhDong: 'tham-dinh', doiTuong: 'bao-cao-quy', banGhiId: null, maLoi: '400' });
+  });
+
+  it('B-23 P-02 of permissions, whose they are by name', async () => {
+    const { id } = userNamed(office.backend, 'son.hv');
+    const address = `${permissionsPath}?providerName=U&providerKey=${id}`;
+    const permissions = [{ name: policies.log, isGranted: true }];
+    expect((await (await office.as('admin')).put(address, { permissions })).status).toBe(204);
+    expect(newest()).toMatchObject({ doiTuong: 'phan-quyen', maBanGhi: 'son.hv', maLoi: null });
+    expect(newest()?.thayDoi).toEqual([{ truong: policies.log, cu: null, moi: 'true' }]);
+  });
+
+  it('B-23 S-10 of a tenant’s features, whose they are and what was changed there, whatever another one has', async () => {
+    const admin = await office.as('admin');
+    const [one, other] = [...office.backend.database.tenants.rows()];
+    const set = { features: [{ name: 'QuyHoTro.BaoCao.XuatPdf.KhoGiay', value: 'A5' }] };
+    for (const tenant of [one, other]) {
+      const address = `${features}?providerName=T&providerKey=${tenant?.id ?? ''}`;
+      expect((await admin.put(address, set)).status).toBe(204);
+      expect(newest()).toMatchObject({ doiTuong: 'tinh-nang', maBanGhi: tenant?.name });
+      expect(newest()?.thayDoi).toMatchObject([{ truong: set.features[0]?.name, moi: 'A5' }]);
+    }
+  });
+
+  it('B-23 S-10 of a tenant that was renamed, what it is called now', async () => {
+    const admin = await office.as('admin');
+    const [row] = [...office.backend.database.tenants.rows()];
+    const { concurrencyStamp } = (await admin.get(`${tenants}/${row?.id ?? ''}`)).body as { concurrencyStamp: string };
+    const renamed = await admin.put(`${tenants}/${row?.id ?? ''}`, { name: 'dao-tao-moi', concurrencyStamp });
+    expect(renamed.status).toBe(200);
+    expect(newest()).toMatchObject({ hanhDong: 'sua', maBanGhi: 'dao-tao-moi' });
+  });
+
+  it('B-23 A-20 of somebody who has registered, that they are new', async () => {
+    const { backend } = office;
+    const input = { userName: 'mai.nt', emailAddress: 'mai.nt@example.com', password: 'Moi#2026-abc', appName: 'A' };
+    const headers = { 'Content-Type': 'application/json' };
+    const url = new URL('/api/account/register', backend.origin);
+    const answer = await backend.handle(new Request(url, { method: 'POST', headers, body: JSON.stringify(input) }));
+    expect(answer.status).toBe(200);
+    expect(newest()).toMatchObject({ hanhDong: 'them', doiTuong: 'nguoi-dung', maBanGhi: 'mai.nt' });
+    expect(newest()?.thayDoi).toContainEqual({ truong: 'email', cu: null, moi: 'mai.nt@example.com' });
+  });
+
+  it('B-23 of an export, no condition that was left empty', async () => {
+    await (await office.as('khoa.tm')).get('/api/app/nguoi-lao-dong?maxResultCount=1000&filter=&gioiTinh=1');
+    expect(newest()?.thayDoi.map(({ truong }) => truong)).toEqual(['soDong', 'gioiTinh']);
+  });
+
+  it('B-23 A-02 of refused sign-ins under names that nobody has, that they came from different places', async () => {
+    const { backend } = await createTestBackend();
+    for (const username of ['khong.ai.ca', 'khong.ai.het']) {
+      await askToken(backend, { grant_type: 'password', username, password: 'x' });
+    }
+    const addresses = [...backend.database.logEntries.rows()].map(({ diaChiIp }) => diaChiIp);
+    expect(new Set(addresses).size).toBe(2);
+  });
+});
