@@ -1,12 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 
 import type { Page } from '@/domain/abp/paging';
+import { importMostRowsPerCall } from '@/domain/constants';
 import { bulkMostRows } from '@/domain/lists/bulk-action';
 import type { LogEntry, LogListItem } from '@/domain/log/log-entry';
 import { policies } from '@/domain/policies/policy-names';
 
 import { goTo } from '../fund/self-paying-desk';
-import { askToken, createTestBackend, userNamed } from '../support/test-backend';
+import { signInAt } from '../support/client-of';
+import { askToken, bearer, call, createTestBackend, userNamed } from '../support/test-backend';
 import { permissionsPath } from './identity-fixtures';
 import { openOffice, type Office } from './office';
 
@@ -28,6 +30,18 @@ async function list(query: string, where = office): Promise<readonly LogListItem
 async function latest(query: string): Promise<LogEntry | undefined> {
   const [item] = await list(query);
   return item && ((await (await office.as('admin')).get(`${log}/${item.id}`)).body as LogEntry);
+}
+
+/** The status of what no page of the product would send. */
+async function callAs(userName: string | undefined, method: string, path: string, body?: object): Promise<number> {
+  const { backend } = office;
+  const token = userName === undefined ? {} : bearer(await signInAt(backend, userName));
+  const headers = { ...token, 'Content-Type': 'application/json' };
+  const before = backend.database.logEntries.size;
+  const init = body === undefined ? {} : { body: JSON.stringify(body) };
+  const { status } = await call(backend, path, { method, headers, ...init });
+  expect(backend.database.logEntries.size).toBeGreaterThan(before);
+  return status;
 }
 
 const newest = () => [...office.backend.database.logEntries.rows()].at(-1);
@@ -125,6 +139,42 @@ describe('what an entry says', () => {
   it('B-23 of an export, no condition that was left empty', async () => {
     await (await office.as('khoa.tm')).get('/api/app/nguoi-lao-dong?maxResultCount=1000&filter=&gioiTinh=1');
     expect(newest()?.thayDoi.map(({ truong }) => truong)).toEqual(['soDong', 'gioiTinh']);
+  });
+
+  it('B-23 of an export, that it was taken once, though it is fetched page by page, and no password in its address', async () => {
+    const officer = await office.as('khoa.tm');
+    const workers = '/api/app/nguoi-lao-dong?maxResultCount=1000';
+    await callAs('khoa.tm', 'GET', `${workers}&matKhau=bi-mat`);
+    const before = office.backend.database.logEntries.size;
+    await officer.get(`${workers}&skipCount=1000`);
+    expect(office.backend.database.logEntries.size).toBe(before);
+    expect(newest()?.thayDoi.map(({ truong }) => truong)).toEqual(['soDong']);
+  });
+
+  it('B-23 A-21 of a password that somebody tried to reset, whose it is, however the id was written', async () => {
+    const { id } = userNamed(office.backend, 'vinh.pq');
+    const body = { userId: id.toUpperCase(), resetToken: 'sai', password: 'Moi#2026-abc' };
+    expect(await callAs(undefined, 'POST', '/api/account/reset-password', body)).toBeGreaterThanOrEqual(400);
+    expect(newest()).toMatchObject({ doiTuong: 'nguoi-dung', banGhiId: id, maBanGhi: 'vinh.pq', ketQua: 2 });
+  });
+
+  it('B-23 of a record that its address names, and not of those that a body adds', async () => {
+    const [unit, other] = [...office.backend.database.units.rows()];
+    const body = { items: [{ id: other?.id, concurrencyStamp: 'x' }] };
+    expect(await callAs('khoa.tm', 'PUT', `/api/app/don-vi/${unit?.id ?? ''}`, body)).toBe(400);
+    expect(newest()).toMatchObject({ doiTuong: 'don-vi', banGhiId: unit?.id, maLoi: '400' });
+  });
+
+  it('B-23 B-05 of a bank statement with more lines than one call takes, that it was refused, once', async () => {
+    const counted = () => [...office.backend.database.logEntries.rows()].filter(({ maLoi }) => maLoi === '400').length;
+    const before = counted();
+    const dong = Array.from({ length: importMostRowsPerCall + 1 }, (_, index) => ({
+      ...{ dong: index + 1, ngay: '2026-11-12', soTien: 1, noiDung: 'x', maGiaoDich: `G${index}` },
+      ...{ phieuId: crypto.randomUUID(), concurrencyStamp: 'x' },
+    }));
+    const body = { dong, maLanGui: crypto.randomUUID(), lyDoChenhLech: null };
+    expect(await callAs('ngan.dt', 'POST', '/api/app/phieu-nop-quy/sao-ke/xac-nhan', body)).toBe(400);
+    expect(counted() - before).toBe(1);
   });
 
   it('B-23 A-02 of refused sign-ins under names that nobody has, that they came from different places', async () => {

@@ -4,6 +4,7 @@ import type { ListResult } from '@/domain/abp/paging';
 import type { LookupItem } from '@/domain/lookups/lookup';
 
 import { valuesOf } from '../../support/contract';
+import { call } from '../support/test-backend';
 import { openOffice, type Office } from './office';
 
 /** All that the contract names. */
@@ -39,6 +40,7 @@ describe('look-ups', () => {
   it('D-02 name entries in both languages, a commune’s province with it', async () => {
     expect((await itemsOf('thi-truong'))[0]).toEqual({ id: 'JP', ten: 'Nhật Bản', tenEn: 'Japan' });
     expect((await itemsOf('tinh-thanh'))[0]).toEqual({ id: '01', ten: 'Hà Nội', tenEn: 'Hanoi' });
+    expect((await itemsOf('loai-don-vi')).filter(({ tenEn = '' }) => tenEn === '')).toEqual([]);
     expect((await itemsOf('xa-phuong?tinhThanhMa=42'))[0]).toEqual({
       id: '18073',
       ten: 'Phường Thành Sen',
@@ -68,6 +70,10 @@ describe('look-ups', () => {
       expect((body as ListResult<{ canBoPhuTrachTen: string }>).items[0]?.canBoPhuTrachTen).toBe(officer.hoTen);
     }
     database.users.put(officer);
+  });
+
+  it('D-02 P-01 are for whoever has signed in', async () => {
+    expect((await call(office.backend, '/api/app/danh-muc/can-bo-quy')).status).toBe(401);
   });
 
   it.each(['hanh-tinh', 'constructor'])('D-02 answer 404 for a list that there is not: %s', async (name) => {

@@ -10,6 +10,8 @@ import { bearer, call, createTestBackend, signIn } from '../support/test-backend
 /** Bytes wait here until the test lets them through, as they do in a slow browser's store. */
 let letThrough: () => void;
 let waiting: number;
+/** Names of the contents that are kept. */
+let contents: Set<string>;
 let backend: MockBackend;
 let token: string;
 let workerId: string;
@@ -20,6 +22,7 @@ beforeEach(async () => {
     letThrough = resolve;
   });
   waiting = 0;
+  contents = new Set();
   const store = {
     ...memory,
     set: async (key: string, value: unknown) => {
@@ -28,6 +31,13 @@ beforeEach(async () => {
         await gate;
       }
       await memory.set(key, value);
+      if (value instanceof Uint8Array) {
+        contents.add(key);
+      }
+    },
+    remove: async (key: string) => {
+      await memory.remove(key);
+      contents.delete(key);
     },
   };
   ({ backend } = await createTestBackend({ store }));
@@ -53,8 +63,11 @@ async function atOnce(keys: readonly string[]) {
   return Promise.all(sent);
 }
 
+/** The documents of the worker; no bytes are kept without one. */
 function stored() {
-  return [...backend.database.attachments.rows()].filter(({ banGhiId }) => banGhiId === workerId);
+  const documents = [...backend.database.attachments.rows()].filter(({ banGhiId }) => banGhiId === workerId);
+  expect([...contents].sort()).toEqual(documents.map(({ id }) => `attachments/${id}`).sort());
+  return documents;
 }
 
 it('B-10 two uploads of one intention at once store one document, and both hear of it', async () => {
