@@ -10,7 +10,7 @@ import { goTo } from '../fund/self-paying-desk';
 import { signInAt } from '../support/client-of';
 import { askToken, bearer, call, createTestBackend, userNamed } from '../support/test-backend';
 import { permissionsPath } from './identity-fixtures';
-import { openOffice, type Office } from './office';
+import { errorOf, openOffice, type Office } from './office';
 
 const log = '/api/app/nhat-ky';
 const reports = '/api/app/bao-cao-quy';
@@ -70,6 +70,31 @@ describe('what is found in the log', () => {
     goTo(later, '2028-12-20');
     expect(await list(days, later)).toEqual([]);
     expect((await (await later.as('admin')).get(`${log}/${old?.id ?? ''}`)).status).toBe(404);
+  });
+
+  it('B-23 is exported up to 10,000 rows (09003)', async () => {
+    const own = await openOffice(20);
+    const admin = await own.as('admin');
+    const { logEntries } = own.backend.database;
+    const [row] = logEntries.rows();
+    const add = () => {
+      if (row !== undefined) {
+        logEntries.put({ ...row, id: crypto.randomUUID(), doiTuong: 'tinh-nang' });
+      }
+    };
+    for (let number = 0; number < 10_000; number += 1) {
+      add();
+    }
+    expect((await admin.get(`${log}?doiTuong=tinh-nang&maxResultCount=1000`)).status).toBe(200);
+    add();
+    const refused = await admin.get(`${log}?doiTuong=tinh-nang&maxResultCount=1000`);
+    expect([refused.status, errorOf(refused).code, errorOf(refused).message]).toEqual([
+      403,
+      'QuyHoTro:09003',
+      'Kết quả quá lớn (10.001 dòng). Vui lòng thu hẹp điều kiện lọc (tối đa 10.000 dòng).',
+    ]);
+    const screen = (await admin.get(`${log}?doiTuong=tinh-nang&maxResultCount=10`)).body as Page<LogListItem>;
+    expect(screen.totalCount).toBe(10_001);
   });
 });
 

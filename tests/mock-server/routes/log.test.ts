@@ -2,7 +2,6 @@ import { beforeAll, describe, expect, it } from 'vitest';
 
 import type { Page } from '@/domain/abp/paging';
 import type { LogEntry, LogListItem } from '@/domain/log/log-entry';
-import type { LogRow } from '@mock-server/data/log-row';
 import { productRoutes } from '@mock-server/product-routes';
 import { actionOf } from '@mock-server/routes/log/log-actions';
 import { logRows } from '@mock-server/routes/log/log-list';
@@ -224,26 +223,6 @@ describe('the log', () => {
     clock.advanceSeconds(740 * 86_400);
     await signIn(backend, 'vinh.pq');
     expect([...backend.database.logEntries.rows()].map(({ maBanGhi }) => maBanGhi)).toEqual(['vinh.pq']);
-  });
-
-  it('B-23 is exported up to 10,000 rows (09003)', async () => {
-    const own = await openOffice(20);
-    const admin = await own.as('admin');
-    const { logEntries } = own.backend.database;
-    const [row] = logEntries.rows();
-    for (let number = 0; row !== undefined && number < 10_000; number += 1) {
-      logEntries.put({ ...row, id: crypto.randomUUID(), doiTuong: 'tinh-nang' });
-    }
-    expect((await admin.get(`${path}?doiTuong=tinh-nang&maxResultCount=1000`)).status).toBe(200);
-    logEntries.put({ ...(row as LogRow), id: crypto.randomUUID(), doiTuong: 'tinh-nang' });
-    const refused = await admin.get(`${path}?doiTuong=tinh-nang&maxResultCount=1000`);
-    expect([refused.status, errorOf(refused).code, errorOf(refused).message]).toEqual([
-      403,
-      'QuyHoTro:09003',
-      'Kết quả quá lớn (10.001 dòng). Vui lòng thu hẹp điều kiện lọc (tối đa 10.000 dòng).',
-    ]);
-    const screen = (await admin.get(`${path}?doiTuong=tinh-nang&maxResultCount=10`)).body as Page<LogListItem>;
-    expect(screen.totalCount).toBe(10_001);
   });
 
   it('B-23 forgets no endpoint that changes something', () => {
