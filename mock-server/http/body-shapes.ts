@@ -49,7 +49,7 @@ export const bodyShapes: Readonly<Record<string, Shape>> = {
   'POST /api/app/phieu-nop-quy/:id/huy': {"concurrencyStamp":"string","maLanGui":"string","lyDo":"string"},
   'POST /api/app/phieu-nop-quy/sao-ke/doi-chieu': {"dong":[{"dong":"number","ngay":"date","soTien":"number","noiDung":"string","maGiaoDich":"string"},2000]},
   'POST /api/app/phieu-nop-quy/sao-ke/xac-nhan': {"maLanGui":"string","lyDoChenhLech":"string","dong":[{"dong":"number","ngay":"date","soTien":"number","noiDung":"string","maGiaoDich":"string","phieuId":"string","concurrencyStamp":"string"},200]},
-  'POST /api/app/bao-cao/:ma/xuat': {"soDong":"number"},
+  'POST /api/app/bao-cao/:ma/xuat': {"soDong":"number","boLoc":{"*":"string"}},
   'POST /api/app/bao-cao-doanh-thu': {"nam":"number","quy":"number","nguoiLap":"string","dienThoaiLap":"string","ghiChu":"string","khongPhatSinh":"boolean","tongDoanhThu":"number","chiTiet":[{"thiTruongId":"string","soLaoDong":"number","dtNld":"number","dtNuocNgoai":"number"},50]},
   'PUT /api/app/bao-cao-doanh-thu/:id': {"nam":"number","quy":"number","nguoiLap":"string","dienThoaiLap":"string","ghiChu":"string","khongPhatSinh":"boolean","tongDoanhThu":"number","chiTiet":[{"thiTruongId":"string","soLaoDong":"number","dtNld":"number","dtNuocNgoai":"number"},50],"concurrencyStamp":"string"},
   'POST /api/app/bao-cao-doanh-thu/:id/gui': {"concurrencyStamp":"string","maLanGui":"string"},

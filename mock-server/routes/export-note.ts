@@ -1,5 +1,6 @@
 import { isJsonObject } from '@/domain/validation/json-object';
 
+import { misshapenPart } from '../http/body-shape';
 import { fieldError, refuseInvalid } from './validation-answers';
 
 /**
@@ -12,4 +13,15 @@ export function readExportedRows(body: unknown): number {
   const isCount = typeof soDong === 'number' && Number.isInteger(soDong) && soDong >= 0;
   refuseInvalid(isCount ? [] : [fieldError('soDong', 'invalid')]);
   return isCount ? soDong : 0;
+}
+
+/**
+ * As `readExportedRows`, of a report: its note may tell by which filters the figures were found.
+ *
+ * @throws MockFailure 400, which complains about `soDong`, or about a filter that is no text.
+ */
+export function readExportedReport(body: unknown): number {
+  const error = misshapenPart({ boLoc: { '*': 'string' } }, body);
+  refuseInvalid(error === undefined ? [] : [error]);
+  return readExportedRows(body);
 }

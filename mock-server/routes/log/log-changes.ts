@@ -1,8 +1,10 @@
 import { maskIdentitiesIn, maskIdentity } from '@/domain/format/identities';
 import type { LogChange } from '@/domain/log/log-entry';
-import { wireFieldOf } from '@/domain/log/log-fields';
+import { logFieldOf, wireFieldOf } from '@/domain/log/log-fields';
+import { isJsonObject } from '@/domain/validation/json-object';
 
 import type { Database } from '../../data/database';
+import type { MockRequest } from '../../routing';
 
 /** Most changed fields and letters that an entry keeps. */
 const mostChanges = 200;
@@ -35,15 +37,25 @@ export function changesBetween(database: Database, before: object | undefined, a
 /** How the page is cut and in which order it comes, and what is known without the entry. */
 const noFilter = /^(?:sorting|skipcount|maxresultcount|api-version|culture|ui-culture|__tenant)$/u;
 
-/** What the rows of an export were found by. @param query By lower-cased names. */
-export function filtersIn(database: Database, query: ReadonlyMap<string, string>): LogChange[] {
-  return [...query]
+/** What the rows of an export were found by: the query of a list, or what the note of a report tells. */
+export function filtersIn(database: Database, asked: Pick<MockRequest, 'query' | 'body'>): LogChange[] {
+  return [...asked.query, ...toldFilters(asked.body)]
     .filter(([name, value]) => !noFilter.test(name) && !secret.test(name) && value !== '')
     .slice(0, mostChanges)
     .map(([name, value]) => {
       const truong = wireFieldOf(name);
       return { truong, cu: null, moi: shown(database, truong, value) };
     });
+}
+
+/** Only what the log has a name for: anybody can tell it anything. */
+function toldFilters(body: unknown): readonly (readonly [name: string, value: string])[] {
+  const told: unknown = isJsonObject(body) ? body['boLoc'] : undefined;
+  return Object.entries(isJsonObject(told) ? told : {}).flatMap(([name, value]) =>
+    typeof value === 'string' && logFieldOf(wireFieldOf(name)) !== undefined
+      ? [[name.toLowerCase(), value] as const]
+      : [],
+  );
 }
 
 /** Rows inside a record are counted from 1; lists of plain values are one text. Empty values are left out. */

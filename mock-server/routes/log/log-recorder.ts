@@ -61,7 +61,7 @@ export function recordRequest(route: MockRoute, watched: Watched, backend: MockB
         ...ownerOf(subject, watched, is ?? was),
         maLoi,
         thoiLuongMs,
-        thayDoi: maLoi === null ? changesOf(hanhDong, was, is, body, backend, watched.query) : [],
+        thayDoi: maLoi === null ? changesOf(hanhDong, was, is, body, backend, watched) : [],
         userId: watched.user?.id,
       });
     }
@@ -159,12 +159,12 @@ function changesOf(
   is: LoggedRecord | undefined,
   answer: unknown,
   { database }: MockBackend,
-  query: Watched['query'],
+  watched: Watched,
 ) {
   if (action === 'xem-nhay-cam' || action === 'xuat') {
     const total = isJsonObject(answer) ? answer['totalCount'] : undefined;
     const rows = typeof total === 'number' ? [{ truong: 'soDong', cu: null, moi: String(total) }] : [];
-    return action === 'xuat' ? [...rows, ...filtersIn(database, query)] : rows;
+    return action === 'xuat' ? [...rows, ...filtersIn(database, watched)] : rows;
   }
   const results = isJsonObject(answer) ? answer['ketQua'] : undefined;
   if (action === 'nhap' && Array.isArray(results)) {

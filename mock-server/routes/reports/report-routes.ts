@@ -4,7 +4,7 @@ import { reportOf, reportTable } from '@/domain/reports/report-table';
 
 import { readPaging } from '../../data/query';
 import type { MockRoute } from '../../routing';
-import { readExportedRows } from '../export-note';
+import { readExportedReport } from '../export-note';
 import { departuresReport } from './departures';
 import { documentsReport } from './documents';
 import { readReportRequest, type ReportRequest } from './report-request';
@@ -36,7 +36,7 @@ export const reportRoutes: readonly MockRoute[] = [
     access: { policy },
     handle: ({ body }) => ({
       status: 200,
-      body: { ma: code, totalCount: readExportedRows(body) },
+      body: { ma: code, totalCount: readExportedReport(body) },
     }),
   })),
   ...reportTable.map((report): MockRoute => {

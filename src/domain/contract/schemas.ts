@@ -3500,7 +3500,7 @@ export interface components {
             readonly thayDoi: readonly components["schemas"]["ThayDoi"][];
             readonly thietBi: string | null;
         };
-        /** @description A changed field; identity, passport and account numbers masked, passwords never kept. Of an export the number of its rows (`soDong`) and each filter that it was made with, what was searched for included, in `moi`. */
+        /** @description A changed field; identity, passport and account numbers masked, passwords never kept. Of an export the number of its rows (`soDong`) and each filter that it was made with, what was searched for included, in `moi`; of a report that was taken away what its client told in `boLoc`. */
         readonly ThayDoi: {
             /** @description Wire name of the field; one of a row inside the record as hopDong.1.soHopDong, counted from 1. */
             readonly truong: string;
@@ -3837,6 +3837,10 @@ export interface components {
         readonly XuatBaoCao: {
             /** @description Rows in the file; of chua-dong-quy the people. */
             readonly soDong: number;
+            /** @description By what the figures in the file were asked for, named as the fields of the log (`tuNgay`, `donViId`); the log keeps them. Clients from before it was there leave it out. */
+            readonly boLoc?: {
+                readonly [key: string]: string;
+            };
         };
         readonly DaXuatBaoCao: {
             readonly ma: components["schemas"]["MaBaoCao"];

@@ -9,10 +9,12 @@ import { checked } from './list-request';
 /** Which page of people is wanted; `page` counts from 0. */
 type PageWish = { readonly page: number; readonly pageSize: number };
 
+type TakenFile = { readonly rowCount: number; readonly filters: ReportFilters };
+
 export type ReportsApi = {
   readonly get: (code: ReportCode, filters: ReportFilters, signal: AbortSignal) => Promise<Report>;
-  /** Has the log say that a workbook of so many rows is taken away. */
-  readonly noteExport: (code: ReportCode, rowCount: number, signal: AbortSignal) => Promise<void>;
+  /** Has the log say that a workbook of so many rows is taken away, and by which filters its figures were found. */
+  readonly noteExport: (code: ReportCode, taken: TakenFile, signal: AbortSignal) => Promise<void>;
   /** The people behind `chua-dong-quy`, those longest overdue first; `donViId` may be `khong`. */
   readonly unpaid: (filters: ReportFilters, wish: PageWish, signal: AbortSignal) => Promise<Page<UnpaidContract>>;
 };
@@ -48,8 +50,8 @@ export function createReportsApi(http: HttpClient): ReportsApi {
       const answer = await http(`${path}/${code}`, { query: queryOf(filters), signal });
       return checked(reportSchema, answer) as unknown as Report;
     },
-    noteExport: async (code, soDong, signal) => {
-      await http(`${path}/${code}/xuat`, { method: 'POST', body: { soDong }, signal });
+    noteExport: async (code, { rowCount, filters }, signal) => {
+      await http(`${path}/${code}/xuat`, { method: 'POST', body: { soDong: rowCount, boLoc: filters }, signal });
     },
     unpaid: async (filters, { page, pageSize }, signal) => {
       const query = { ...queryOf(filters), SkipCount: page * pageSize, MaxResultCount: pageSize };

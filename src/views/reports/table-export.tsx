@@ -32,14 +32,15 @@ export function TableExport({ wanted, words, onClose }: TableExportProps) {
 
 /** The rows are those of the answer that is shown. The file is noted before it is handed over, as that of R4 is. */
 function tableCalls({ description, answered, facts }: WantedFile): ExportCalls<ReportRow, ReportFilters> {
-  const { nhom } = answered.report;
+  const { filters, report } = answered;
+  const { nhom } = report;
   return {
     fileName: reportFileName(description),
     fetchPage: (_services, _filters, { page, pageSize }) =>
       Promise.resolve({ totalCount: nhom.length, items: nhom.slice(page * pageSize, (page + 1) * pageSize) }),
     writeFile: async ({ spreadsheets, reports }, { rows, format }, signal) => {
       const file = await spreadsheets.write(reportSpreadsheet(description, answered, facts), signal, { format });
-      await reports.noteExport(description.code, rows.length, signal);
+      await reports.noteExport(description.code, { rowCount: rows.length, filters }, signal);
       return file;
     },
   };

@@ -41,7 +41,8 @@ function unpaidCalls({ description, answered, facts }: WantedFile): ExportCalls<
       const summed = wanted.format === 'csv' ? answered : await sumsOf(wanted.rows, signal, reports);
       const workbookOf = (some: typeof wanted.rows) => reportSpreadsheet(description, summed, facts, some);
       const file = await writeSliced(spreadsheets, wanted, workbookOf, signal);
-      await reports.noteExport(description.code, wanted.rows.length, signal);
+      const taken = { rowCount: wanted.rows.length, filters: answered.filters };
+      await reports.noteExport(description.code, taken, signal);
       return file;
     },
   };

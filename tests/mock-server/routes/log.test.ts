@@ -161,6 +161,17 @@ describe('the log', () => {
       thayDoi: [{ truong: 'soDong', cu: null, moi: '107' }],
     });
     expect(complaintsOf(await officer.post(report, { soDong: -1 }))).toEqual(['soDong']);
+    const unit = [...office.backend.database.units.rows()].find(({ ma }) => ma === 'DV0007');
+    const boLoc = { denNgay: '2026-11-15', donViId: unit?.id ?? '', TuoiNo: '1-30,31-60', matKhau: 'x', nothing: 'y' };
+    expect((await officer.post('/api/app/bao-cao/dong-gop-quy/xuat', { soDong: 7, boLoc })).status).toBe(200);
+    const noted = [...office.backend.database.logEntries.rows()].find(({ maBanGhi }) => maBanGhi === 'dong-gop-quy');
+    expect(noted?.thayDoi).toEqual([
+      { truong: 'soDong', cu: null, moi: '7' },
+      { truong: 'denNgay', cu: null, moi: '2026-11-15' },
+      { truong: 'donViId', cu: null, moi: `DV0007 – ${unit?.ten ?? ''}` },
+      { truong: 'tuoiNo', cu: null, moi: '1-30,31-60' },
+    ]);
+    expect(complaintsOf(await officer.post(report, { soDong: 1, boLoc: { denNgay: 5 } }))).toEqual(['boLoc.denNgay']);
     const someone = userNamed(office.backend, 'son.hv');
     office.backend.database.users.put({ ...someone, roles: [] });
     expect((await (await office.as('son.hv')).post(report, { soDong: 1 })).status).toBe(403);

@@ -60,7 +60,7 @@ async function openReport(code = ofOneTable[0] ?? 'lao-dong-xuat-canh') {
 }
 
 describe('the file of a report that is one table', () => {
-  it('B-12 is a workbook of the whole paper unless somebody chooses, noted before it is handed over', async () => {
+  it('B-12 B-23 is a workbook of the whole paper unless somebody chooses, noted before it is handed over', async () => {
     const { press, steps, noteExport, write, save } = await openReport();
     await press('Xuất Excel');
     expect(screen.getByRole('dialog', { name: 'Xuất dữ liệu' }).textContent).toContain(
@@ -77,7 +77,9 @@ describe('the file of a report that is one table', () => {
     expect(write.mock.calls.map(([spreadsheet, , options]) => [spreadsheet, options])).toEqual([
       [workbook, { format: 'xlsx' }],
     ]);
-    expect(noteExport.mock.calls.map(([code, count]) => [code, count])).toEqual([['lao-dong-xuat-canh', 3]]);
+    expect(noteExport.mock.calls.map(([code, taken]) => [code, taken])).toEqual([
+      ['lao-dong-xuat-canh', { rowCount: 3, filters }],
+    ]);
     expect(save.mock.calls).toEqual([[file, expect.stringMatching(/^BaoCao_LaoDongXuatCanh_\d{8}_\d{4}\.xlsx$/u)]]);
     expect(steps).toEqual(['written', 'noted', 'saved']);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

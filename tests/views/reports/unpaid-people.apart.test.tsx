@@ -113,7 +113,7 @@ describe('the workbook of R4', () => {
     expect(write.mock.calls.flatMap(([, , options]) => [...(options?.moreRows ?? [])])).toEqual(
       [workbookOf(1_000, 2_000), workbookOf(2_000, 2_300)].map(({ furtherSheets }) => furtherSheets?.at(-1)?.rows),
     );
-    expect(noteExport.mock.calls.map(([code, count]) => [code, count])).toEqual([['chua-dong-quy', 2_300]]);
+    expect(noteExport.mock.calls.map(([code, { rowCount }]) => [code, rowCount])).toEqual([['chua-dong-quy', 2_300]]);
     expect(save.mock.calls).toEqual([
       [file, expect.stringMatching(/^BaoCao_TongHopLaoDongChuaDongQuy_\d{8}_\d{4}\.xlsx$/u)],
     ]);
@@ -134,7 +134,7 @@ describe('the workbook of R4', () => {
     expect(save.mock.calls).toEqual([
       [file, expect.stringMatching(/^BaoCao_TongHopLaoDongChuaDongQuy_\d{8}_\d{4}\.csv$/u)],
     ]);
-    expect(noteExport.mock.calls.map(([code, count]) => [code, count])).toEqual([['chua-dong-quy', 3]]);
+    expect(noteExport.mock.calls.map(([code, { rowCount }]) => [code, rowCount])).toEqual([['chua-dong-quy', 3]]);
     expect(steps).toEqual(['written', 'noted', 'saved']);
   });
 
@@ -168,7 +168,7 @@ describe('the workbook of R4', () => {
 
     expect(await screen.findByText('Xuất dữ liệu thành công.')).toBeDefined();
     expect(steps).toEqual(['written', 'noted', 'saved']);
-    expect(noteExport.mock.calls.map(([, count]) => count)).toEqual([2_299]);
+    expect(noteExport.mock.calls.map(([, { rowCount }]) => rowCount)).toEqual([2_299]);
     // The sums of one sheet are those of the people on the other.
     expect(write.mock.calls.map(([{ rows }]) => rows.at(-1)?.[2])).toEqual([2_299]);
   });
