@@ -1,6 +1,7 @@
 import { maskIdentitiesIn, maskIdentity } from '@/domain/format/identities';
 import type { LogChange } from '@/domain/log/log-entry';
 import { logFieldOf, wireFieldOf } from '@/domain/log/log-fields';
+import { communes } from '@/domain/reference/communes';
 import { isJsonObject } from '@/domain/validation/json-object';
 
 import type { Database } from '../../data/database';
@@ -91,7 +92,7 @@ function textOf(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-/** As people may read it: numbers masked, people and units by name. */
+/** As people may read it: numbers masked; people, units and communes, of which a front end has no whole list, by name. */
 function shown(database: Database, truong: string, value: string | null): string | null {
   if (value === null) {
     return null;
@@ -100,8 +101,13 @@ function shown(database: Database, truong: string, value: string | null): string
   if (sensitive.test(name)) {
     return maskIdentity(value);
   }
+  if (name === 'xaPhuongMa') {
+    return nameOfCommune.get(value) ?? value;
+  }
   return (isId.test(value) ? nameOf(database, value) : undefined) ?? maskIdentitiesIn(value).slice(0, mostLetters);
 }
+
+const nameOfCommune = new Map(communes.map(({ id, ten }) => [id, ten]));
 
 const isId = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/u;
 

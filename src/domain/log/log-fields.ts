@@ -1,12 +1,18 @@
 import { revenueItems } from '../reference/revenue-items';
-import { contributionSources, postingKinds } from '../contributions/contribution-lists';
+import { contributionSources, contributionStatuses, postingKinds } from '../contributions/contribution-lists';
 import { dayKinds } from '../days-off/day-off-lists';
 import { payInKinds, payInMethods, payInStatuses, type DifferenceHandling } from '../pay-ins/pay-in';
 import { contributionStates, departureForms, employmentStates, returnReasons } from '../reference/contract-lists';
+import { documents } from '../reference/documents';
+import { forceStates } from '../reference/force-states';
 import type { NamedValue } from '../reference/named-value';
+import { paymentStates as reportPaymentStates } from '../reference/payment-states';
 import { educationLevels, sexes } from '../reference/person-lists';
+import { regions } from '../reference/regions';
 import { reportStatuses } from '../reference/report-statuses';
 import { unitStates } from '../reference/unit-lists';
+import { debtAges, dimensions, measures } from '../reports/contract-facts';
+import { allMarkets } from '../reports/drill-filters';
 import {
   dossierSources,
   paymentHistoryOffset,
@@ -28,15 +34,19 @@ import {
   filingWays,
   flightClasses,
   lossEvents,
+  supportPaymentStates,
   supportReasons,
   supportRelations,
   supportStatuses,
 } from '../support/support-lists';
+import { userStates } from '../users/user';
+import { suspicionReasons } from '../workers/worker-suspects';
 import type { LogKind } from './log-entry';
 import type { LogField } from './log-field-kinds';
 import { namedFields } from './log-field-names';
 import { filterFields } from './log-filter-names';
 import { keptFields } from './log-kept-field-names';
+import { logActions, logActors, logKinds, logResults } from './log-lists';
 
 type CodedValues = readonly NamedValue<string | number>[];
 
@@ -58,13 +68,30 @@ const codes: Readonly<Record<string, CodedValues>> = {
   hinhThucDi: departureForms,
   lyDoVeNuoc: returnReasons,
   quanHe: supportRelations,
+  taiLieuId: documents,
+  khuVuc: regions,
+  tuoiNo: debtAges,
+  tinhTrangNop: reportPaymentStates,
+  tinhTrangChi: supportPaymentStates,
 };
 
 /** Coded fields of one kind of record; those of its rows without the row's number. */
 const codesOf: Partial<Readonly<Record<LogKind, Readonly<Record<string, CodedValues>>>>> = {
   'bao-cao-quy': { trangThai: reportStatuses },
   'bao-cao-doanh-thu': { trangThai: reportStatuses },
-  'bao-cao-tai-lieu': { trangThai: reportStatuses },
+  'bao-cao-tai-lieu': {
+    trangThai: reportStatuses,
+    thiTruongId: [allMarkets],
+    'chiTiet.thiTruongId': [allMarkets],
+  },
+  // No two of the seven reports mean something else by a filter of one name.
+  'bao-cao': {
+    chieu: dimensions,
+    chiTieu: measures,
+    trangThai: reportStatuses,
+    hinhThuc: selfPayingForms,
+    nguon: dossierSources,
+  },
   'nguoi-lao-dong-tu-dong': {
     // Entries of payments from before they had a field of their own have them above the statuses.
     trangThai: [
@@ -76,7 +103,7 @@ const codesOf: Partial<Readonly<Record<LogKind, Readonly<Record<string, CodedVal
     hinhThucNop: paymentMethods,
     nguon: dossierSources,
   },
-  'dong-gop-quy': { nguonDong: contributionSources, 'butToan.loai': postingKinds },
+  'dong-gop-quy': { nguonDong: contributionSources, trangThai: contributionStatuses, 'butToan.loai': postingKinds },
   'phieu-nop-quy': {
     trangThai: payInStatuses,
     hinhThuc: payInMethods,
@@ -95,13 +122,15 @@ const codesOf: Partial<Readonly<Record<LogKind, Readonly<Record<string, CodedVal
   'nguoi-lao-dong': {
     tinhTrang: employmentStates,
     dongQuy: contributionStates,
+    lyDo: suspicionReasons,
     'hopDong.tinhTrang': employmentStates,
     'hopDong.dongQuy': contributionStates,
   },
   'don-vi': { trangThai: unitStates },
-  'dm-so-tien-dong-quy': { khoanThu: revenueItems },
+  'dm-so-tien-dong-quy': { khoanThu: revenueItems, tinhTrang: forceStates },
   'dm-loai-ho-tro': {
     doiTuong: beneficiaries,
+    hieuLuc: forceStates,
     cachTinh: supportMethods,
     gioiHanLan: supportLimits,
     bieuMau: supportForms,
@@ -109,6 +138,8 @@ const codesOf: Partial<Readonly<Record<LogKind, Readonly<Record<string, CodedVal
     'thanhPhanHoSo.hinhThuc': paperKinds,
   },
   'ngay-nghi': { loai: dayKinds },
+  'nguoi-dung': { trangThai: userStates },
+  'nhat-ky': { hanhDong: logActions, doiTuong: logKinds, ketQua: logResults, nguoiDungId: logActors },
 };
 
 /** The last part of a field's name: that of the record itself, or of a row inside it. */

@@ -1,5 +1,6 @@
 import { contributionStatus } from '../contributions/contribution-lists';
 import type { RouteName } from '../navigation/routes';
+import type { NamedValue } from '../reference/named-value';
 import type { ReportFilterName, ReportFilters, RowKey } from './report';
 import type { ReportPeriod } from './report-period';
 
@@ -15,6 +16,9 @@ export type DrillDown = {
 /** Row keys of those whom no unit sends, and of documents for all markets. */
 export const withoutUnit = 'khong';
 export const forAllMarkets = 'chung';
+
+/** The same beside the markets, to choose from. */
+export const allMarkets: NamedValue<string> = { id: forAllMarkets, ten: 'Dùng chung', tenEn: 'All markets' };
 
 /** Contracts, whichever of a person they are. */
 export function workers(filters: Readonly<Record<string, string>>, figure: string | undefined): DrillDown {

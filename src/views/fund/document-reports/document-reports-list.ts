@@ -7,7 +7,7 @@ import { quarterChoices, quarterValue } from '@/domain/quarter-reports/quarter';
 import { documents } from '@/domain/reference/documents';
 import { markets } from '@/domain/reference/markets';
 import { reportStatus, reportStatuses } from '@/domain/reference/report-statuses';
-import { forAllMarkets } from '@/domain/reports/drill-filters';
+import { allMarkets } from '@/domain/reports/drill-filters';
 import { unitNameParts } from '@/domain/units/short-unit-name';
 import { isOtherThanAppraiser } from '@/machines/workflows/four-eyes';
 import type { ListColumn, ListDescription, ListFilter } from '@/views/shared/list/list-description';
@@ -38,7 +38,7 @@ const columns: readonly ListColumn<DocumentReportRow, DocumentReportsListTextKey
 ];
 
 /** Documents may be for all markets. */
-const marketChoices = [{ id: forAllMarkets, ten: 'Dùng chung', tenEn: 'All markets' }, ...markets];
+const marketChoices = [allMarkets, ...markets];
 
 /** Names are those of the request's parameters. */
 // prettier-ignore

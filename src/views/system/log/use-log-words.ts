@@ -1,29 +1,17 @@
 import { useMemo } from 'react';
 
 import { commonTexts } from '@/domain/localization/common-texts';
-import { formatDate, formatDateTime } from '@/domain/format/dates';
 import { missingValue } from '@/domain/format/identities';
-import { formatMoney, formatNumber } from '@/domain/format/numbers';
 import { isLogCode, logCodeTexts } from '@/domain/log/log-codes';
 import { isDoneBySystem, type LogChange, type LogKind, type LogListItem } from '@/domain/log/log-entry';
-import type { LogFieldKind } from '@/domain/log/log-field-kinds';
-import { logFieldOf, logValuesOf } from '@/domain/log/log-fields';
+import { logFieldOf } from '@/domain/log/log-fields';
 import { logActions, logActors, logKinds, logResults } from '@/domain/log/log-lists';
-import type { LookupName } from '@/domain/lookups/lookup';
 import { useLocalizer, useTexts } from '@/views/app/localization-context';
-import { nameOf, type Names } from '@/views/shared/list/names';
+import { nameOf } from '@/views/shared/list/names';
 import { useNames } from '@/views/shared/list/use-names';
 
 import { logTexts } from './log-texts';
-
-const lookups = ['tinh-thanh', 'thi-truong', 'nganh-nghe', 'loai-don-vi'] as const satisfies readonly LookupName[];
-
-const lookupOf: Readonly<Record<string, LookupName>> = {
-  tinhThanhMa: 'tinh-thanh',
-  thiTruongId: 'thi-truong',
-  nganhNgheId: 'nganh-nghe',
-  loaiDonViId: 'loai-don-vi',
-};
+import { createValueWriter, valueLookups } from './log-values';
 
 /** An entry in words: its names, its fields as people call them, its values as people read them. */
 export function useLogWords() {
@@ -31,9 +19,9 @@ export function useLogWords() {
   const codes = useTexts(logCodeTexts);
   const common = useTexts(commonTexts);
   const { language } = useLocalizer();
-  const names = useNames(lookups);
+  const names = useNames(valueLookups);
   return useMemo(() => {
-    const write = createWriter(names, language, { yes: common('confirm.yes'), no: common('confirm.no') });
+    const write = createValueWriter(names, language, { yes: common('confirm.yes'), no: common('confirm.no') });
     return {
       titleOf: ({ hanhDong, doiTuong, maBanGhi }: LogListItem) =>
         [`${names.in(logActions, hanhDong)} – ${names.in(logKinds, doiTuong)}`, maBanGhi]
@@ -65,41 +53,4 @@ function fieldName(truong: string, language: string, inRow: (field: string, n: s
 function nameIn(truong: string, language: string): string {
   const field = logFieldOf(truong);
   return field === undefined ? truong : nameOf(field, language);
-}
-
-type YesAndNo = { readonly yes: string; readonly no: string };
-
-function createWriter(names: Names, language: string, { yes, no }: YesAndNo) {
-  const writers: Readonly<Record<LogFieldKind, (value: string) => string>> = {
-    text: (value) => value,
-    money: (value) => formatMoney(Number(value), language),
-    count: (value) => formatNumber(Number(value), language),
-    date: formatDate,
-    dateTime: formatDateTime,
-  };
-  // A filter of an export may take several values.
-  return (kind: LogKind, truong: string, values: string): string =>
-    hasNames(kind, truong)
-      ? values
-          .split(/, ?/u)
-          .map((value) => writeOne(kind, truong, value))
-          .join(', ')
-      : writeOne(kind, truong, values);
-
-  function hasNames(kind: LogKind, truong: string): boolean {
-    return logValuesOf(kind, truong) !== undefined || lookupOf[truong.split('.').at(-1) ?? ''] !== undefined;
-  }
-
-  function writeOne(kind: LogKind, truong: string, value: string): string {
-    const coded = logValuesOf(kind, truong)?.find(({ id }) => String(id) === value);
-    const lookup = lookupOf[truong.split('.').at(-1) ?? ''];
-    if (coded !== undefined || lookup !== undefined) {
-      return coded === undefined ? names.of(lookup ?? 'thi-truong', value) : nameOf(coded, language);
-    }
-    if (value === 'true' || value === 'false') {
-      return value === 'true' ? yes : no;
-    }
-    const written = writers[logFieldOf(truong)?.kind ?? 'text'](value);
-    return written === '' || written.includes('NaN') ? value : written;
-  }
 }
