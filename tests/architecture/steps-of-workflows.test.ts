@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 
+import { actionOfStep } from '@mock-server/data/step-actions';
 import { storyOf } from '@mock-server/routes/notifications/step-stories';
 
 import { workflows } from '../support/workflows';
@@ -53,4 +54,9 @@ it.each(workflows)('S-07 each step of $name is told to those whom it concerns, o
   expect(steps.filter((step) => storyOf(kind, step) === undefined).toSorted()).toEqual(
     (untold[each.name] ?? []).toSorted(),
   );
+});
+
+it.each(workflows)('B-23 each step of $name but a change of what was entered is more than that to the log', (each) => {
+  const steps = each.workflow.machine.events as readonly string[];
+  expect(steps.filter((step) => step !== 'sua' && actionOfStep(step) === 'sua')).toEqual([]);
 });

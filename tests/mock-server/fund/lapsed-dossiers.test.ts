@@ -72,7 +72,7 @@ describe('a returned dossier that nobody completes', () => {
     const found = items.find(({ nguoiDungTen }) => nguoiDungTen === null);
     const entry = (await admin.get(`/api/app/nhat-ky/${found?.id ?? ''}`)).body as LogEntry;
     expect(entry).toMatchObject({
-      ...{ thoiGian: '2026-12-22T00:00:00.000', hanhDong: 'sua', doiTuong: 'nguoi-lao-dong-tu-dong', ketQua: 1 },
+      ...{ thoiGian: '2026-12-22T00:00:00.000', hanhDong: 'huy', doiTuong: 'nguoi-lao-dong-tu-dong', ketQua: 1 },
       ...{ maBanGhi: returned.ma, diaChiIp: null, thietBi: null },
     });
     expect(entry.thayDoi).toContainEqual({ truong: 'trangThai', cu: '6', moi: '9' });

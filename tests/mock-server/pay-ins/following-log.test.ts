@@ -71,6 +71,24 @@ describe('what a call does to other records on its way', () => {
     expect(named(declared)).toEqual(expect.arrayContaining(['Xác nhận đóng', 'Hủy đối soát']));
   });
 
+  it('B-23 B-02 what undoes a step, or says that no money came, is found in the log by its own name', async () => {
+    const declared = await declare(office, { hoTen: 'Phạm Thị Lan', soCccd: '042196000046', soHoChieu: 'C1234568' });
+    attach(office, declared, ...requiredPapers('6a'));
+    const approved = await taken(step(office, 'khoa.tm', declared, 'phe-duyet', { yKien: null }));
+    const payment = { hinhThucNop: 2, ngayNop: '2026-11-14', soGiaoDich: null, nganHangId: null };
+    const noted = await taken(step(office, 'ngan.dt', approved, 'ghi-nhan-dong', payment));
+    const missed = await taken(step(office, 'ngan.dt', noted, 'khong-tim-thay', { lyDo }));
+    await taken(step(office, 'vinh.pq', missed, 'mo-lai', { lyDo }));
+    const admin = await office.as('admin');
+    const named: (string | undefined)[] = [];
+    for (const hanhDong of ['ghi-nhan-dong', 'khong-tim-thay', 'mo-lai']) {
+      const query = `banGhiId=${declared.id}&hanhDong=${hanhDong}`;
+      const { items } = (await admin.get(`/api/app/nhat-ky?${query}`)).body as Page<LogListItem>;
+      named.push(...items.map((item) => logActions.find(({ id }) => id === item.hanhDong)?.ten));
+    }
+    expect(named).toEqual(['Ghi nhận đóng tiền', 'Không tìm thấy khoản tiền', 'Mở lại']);
+  });
+
   it('B-23 B-04 stands in the log of the dossier whose money went back with its contribution', async () => {
     const row = [...office.backend.database.contributions.rows()].find(({ soGcn }) => soGcn === dossier.soGcn);
     const desk = await office.as('ngan.dt');
