@@ -38,6 +38,7 @@ const byWorkflow: Readonly<Record<WorkflowStep, LogAction>> = {
 const byWord: Readonly<Record<string, LogAction>> = {
   ...byWorkflow,
   'xac-nhan': 'doi-soat',
+  'hoan-tra': 'hoan-tra',
   'nhap-excel': 'nhap',
   xuat: 'xuat',
   register: 'them',

@@ -24,6 +24,7 @@ export const logActions = named<LogAction>({
   'ghi-nhan-dong': ['Ghi nhận đóng tiền', 'Note a payment'],
   'xac-nhan-dong': ['Xác nhận đóng', 'Confirm payment'],
   'khong-tim-thay': ['Không tìm thấy khoản tiền', 'Money not found'],
+  'hoan-tra': ['Hoàn trả', 'Pay back'],
   'chi-tra': ['Chi trả', 'Pay'],
   'huy-chi': ['Hủy chi', 'Take back a payment'],
   nhap: ['Nhập', 'Import'],

@@ -97,6 +97,10 @@ describe('what a call does to other records on its way', () => {
     const paper = { soChungTu: 'PC001', ngayChungTu: '2026-11-14', lyDo };
     const back = await desk.post(`${path}/hoan-tra`, { ...paper, concurrencyStamp, maLanGui: newKey() });
     expect(back.status).toBe(200);
+    for (const id of [row?.id ?? '', dossier.id]) {
+      const actions = (await logOf(id)).map(({ hanhDong }) => logActions.find((action) => action.id === hanhDong)?.ten);
+      expect(actions).toContain('Hoàn trả');
+    }
     const told = (await logOf(dossier.id)).flatMap(({ thayDoi }) => thayDoi);
     expect(told).toContainEqual({ truong: 'tinhTrangDong', cu: '3', moi: '4' });
     expect(told.find(({ moi }) => moi === lyDo)?.truong).toBe('lyDo');
