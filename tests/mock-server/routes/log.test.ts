@@ -8,7 +8,7 @@ import { logRows } from '@mock-server/routes/log/log-list';
 import { logSubjectOf } from '@mock-server/routes/log/log-subjects';
 
 import { goTo } from '../fund/self-paying-desk';
-import { askToken, createTestBackend, postForm, signIn, userNamed } from '../support/test-backend';
+import { askToken, createTestBackend, postForm, signIn } from '../support/test-backend';
 import { newUser } from './identity-fixtures';
 import { complaintsOf, errorOf, openOffice, type Office } from './office';
 
@@ -149,33 +149,6 @@ describe('the log', () => {
     const look = await latest(`hanhDong=xem-nhay-cam&banGhiId=${items[0]?.id ?? ''}`);
     expect(look).toMatchObject({ doiTuong: 'nguoi-lao-dong', ketQua: 1 });
     expect(look.maBanGhi).toMatch(/^\d{3}\*\*\*\d{6}$/u);
-  });
-
-  it('B-23 B-12 B-15 writes that a report was taken away, by those only who may see it', async () => {
-    const officer = await office.as('khoa.tm');
-    const report = '/api/app/bao-cao/chua-dong-quy/xuat';
-    expect((await officer.post(report, { soDong: 107 })).status).toBe(200);
-    expect(await latest('doiTuong=bao-cao&hanhDong=xuat')).toMatchObject({
-      ketQua: 1,
-      maBanGhi: 'chua-dong-quy',
-      thayDoi: [{ truong: 'soDong', cu: null, moi: '107' }],
-    });
-    expect(complaintsOf(await officer.post(report, { soDong: -1 }))).toEqual(['soDong']);
-    const unit = [...office.backend.database.units.rows()].find(({ ma }) => ma === 'DV0007');
-    const boLoc = { denNgay: '2026-11-15', donViId: unit?.id ?? '', TuoiNo: '1-30,31-60', matKhau: 'x', nothing: 'y' };
-    expect((await officer.post('/api/app/bao-cao/dong-gop-quy/xuat', { soDong: 7, boLoc })).status).toBe(200);
-    const noted = [...office.backend.database.logEntries.rows()].find(({ maBanGhi }) => maBanGhi === 'dong-gop-quy');
-    expect(noted?.thayDoi).toEqual([
-      { truong: 'soDong', cu: null, moi: '7' },
-      { truong: 'denNgay', cu: null, moi: '2026-11-15' },
-      { truong: 'donViId', cu: null, moi: `DV0007 – ${unit?.ten ?? ''}` },
-      { truong: 'tuoiNo', cu: null, moi: '1-30,31-60' },
-    ]);
-    expect(complaintsOf(await officer.post(report, { soDong: 1, boLoc: { denNgay: 5 } }))).toEqual(['boLoc.denNgay']);
-    const someone = userNamed(office.backend, 'son.hv');
-    office.backend.database.users.put({ ...someone, roles: [] });
-    expect((await (await office.as('son.hv')).post(report, { soDong: 1 })).status).toBe(403);
-    office.backend.database.users.put(someone);
   });
 
   it('B-23 writes an entry for each record of a step for many, and how it ended for it', async () => {
