@@ -114,7 +114,8 @@ export default defineConfig(({ mode }) => ({
             { name: 'files', test: /\/src\/views\/shared\/files\//, priority: 4 },
             // With the checks of forms they would bring those to every list.
             { name: 'reference', test: /\/src\/domain\/reference\/(?!payment-states)/, minShareCount: 2, priority: 4 },
-            // Lists look units up too, and name what records hold: with the fields of forms their words would bring those along.
+            // Lists look units up too, name what records hold, and decide by workflows: with the fields of forms these would bring
+            // those along.
             {
               name: 'words',
               test: /\/src\/(?:views\/shared\/(?:form\/(?:form-texts|amount-text|use-lookup)|choice-list-texts|list\/use-names|use-live-answer|errors\/(?:error-words|use-error-line))|machines\/live-answer-machine|domain\/(?:format\/identities|identity\/phone|units\/short-unit-name))\.tsx?$/u,
@@ -128,10 +129,11 @@ export default defineConfig(({ mode }) => ({
               minShareCount: 2,
               priority: 4,
             },
-            // A worker's record names what support was paid: merged, it would bring workflows and tables of lines along.
+            // A worker's record names what support was paid, and the log reads it: merged, they would bring workflows and tables of lines
+            // along.
             {
               name: 'support-words',
-              test: /\/src\/(?:domain\/support\/support-(?:lists|request)|views\/shared\/support-payment-tones)\.ts$/u,
+              test: /\/src\/(?:domain\/support(?:-types\/support-type-lists|\/support-(?:lists|request))|views\/shared\/support-payment-tones)\.ts$/u,
               minShareCount: 2,
               priority: 4,
             },
@@ -218,6 +220,8 @@ export default defineConfig(({ mode }) => ({
             { name: 'record-codes', test: /\/src\/domain\/fund\/record-code(?:s|-reading)\.ts$/u, priority: 4 },
             { name: 'contribution-rules', test: /\/src\/domain\/fund\/contribution-rules\.ts$/u, priority: 4 },
             { name: 'stock-rules', test: /\/src\/domain\/document-reports\/stock-rules\.ts$/u, priority: 4 },
+            // Lists of reports and their forms decide by them: merged with either, each would import the other.
+            { name: 'workflow', test: /\/src\/machines\/workflows\/(?:workflow|four-eyes)\.ts$/u, priority: 4 },
             { name: 'drill-filters', test: /\/src\/domain\/reports\/drill-filters\.ts$/u, priority: 4 },
             { name: 'account-style', test: /\/src\/views\/account\/account\.css$/u, priority: 4 },
             // Merged with what forms share, it would come with each of them.

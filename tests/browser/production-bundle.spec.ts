@@ -98,7 +98,8 @@ test('code comes in layers, not in crumbs', () => {
  * units of an officer who has left; a quarter of the sign-in page for the task by which home is seen before its effects run,
  * and of a list and the settings for the grid that is drawn in idle time with a row in it; three quarters of a form for the lists by which the
  * log reads its values, after which the bundler parts anew what forms share; a quarter of a list for a notice at the sign-in
- * that waits until nothing is pressed, and comes with the frame; a quarter of a form for saying why this person cannot change a record.
+ * that waits until nothing is pressed, and comes with the frame; a quarter of a form for saying why this person cannot change a record;
+ * one file of a list and of a record for the lists by which the log reads filters.
  */
 const budgets: readonly {
   readonly page: string;
@@ -108,8 +109,8 @@ const budgets: readonly {
 }[] = [
   { page: 'the sign-in page', kib: 157, files: 2 },
   { page: 'home', kib: 137.75, files: 6, heads: ['shell', 'home-screen'] },
-  { page: 'a list', kib: 352, files: 34, heads: ['shell', 'list-grid', 'workers-screen'] },
-  { page: 'a record', kib: 222.5, files: 32, heads: ['shell', 'worker-screen'] },
+  { page: 'a list', kib: 352, files: 35, heads: ['shell', 'list-grid', 'workers-screen'] },
+  { page: 'a record', kib: 222.5, files: 33, heads: ['shell', 'worker-screen'] },
   { page: 'a form', kib: 239, files: 34, heads: ['shell', 'worker-form-screen'] },
   { page: 'the settings', kib: 135.25, files: 4, heads: ['shell', 'settings-screen'] },
 ];
