@@ -145,7 +145,7 @@ const codesOf: Partial<Readonly<Record<LogKind, Readonly<Record<string, CodedVal
 /** The last part of a field's name: that of the record itself, or of a row inside it. */
 export function logFieldOf(truong: string): LogField | undefined {
   const name = truong.split('.').at(-1) ?? '';
-  return entryOf(namedFields, name) ?? entryOf(keptFields, name) ?? entryOf(filterFields, name);
+  return ownValue(namedFields, name) ?? ownValue(keptFields, name) ?? ownValue(filterFields, name);
 }
 
 const wireNames = new Map(
@@ -162,9 +162,10 @@ export function wireFieldOf(name: string): string {
 /** Names of the coded values of a field; `undefined` for one whose values speak for themselves. */
 export function logValuesOf(kind: LogKind, truong: string): CodedValues | undefined {
   const parts = truong.split('.').filter((part) => !/^\d+$/u.test(part));
-  return entryOf(codesOf[kind] ?? {}, parts.join('.')) ?? entryOf(codes, parts.at(-1) ?? '');
+  return ownValue(codesOf[kind] ?? {}, parts.join('.')) ?? ownValue(codes, parts.at(-1) ?? '');
 }
 
-function entryOf<Entry>(table: Readonly<Record<string, Entry>>, name: string): Entry | undefined {
+/** What a table holds under a name that came from outside: never what every object has, as `constructor`. */
+export function ownValue<Entry>(table: Readonly<Record<string, Entry>>, name: string): Entry | undefined {
   return Object.hasOwn(table, name) ? table[name] : undefined;
 }

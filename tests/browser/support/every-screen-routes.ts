@@ -87,7 +87,7 @@ export const routeVisits: Readonly<Record<ShownRoute, RouteVisit>> = {
   payInCreate: { as: accountant },
   payInStatement: { as: accountant },
   payIn: { as: accountant, records: newest('payIns', { trangThai: 2 }) },
-  payInEdit: { as: accountant, records: newest('payIns', { trangThai: 6 }) },
+  payInEdit: { as: draftingClerk, records: newest('payIns', { trangThai: 6 }, draftingClerk) },
   revenueReports: { as: director },
   revenueReportCreate: { as: unitHead },
   revenueReport: { as: director, records: newest('revenueReports', { trangThai: 3 }) },

@@ -2,7 +2,7 @@ import { formatDate, formatDateTime } from '@/domain/format/dates';
 import { formatMoney, formatNumber } from '@/domain/format/numbers';
 import type { LogKind } from '@/domain/log/log-entry';
 import type { LogFieldKind } from '@/domain/log/log-field-kinds';
-import { logFieldOf, logValuesOf } from '@/domain/log/log-fields';
+import { logFieldOf, logValuesOf, ownValue } from '@/domain/log/log-fields';
 import type { LookupName } from '@/domain/lookups/lookup';
 import type { NamedValue } from '@/domain/reference/named-value';
 import { nameOf, type Names } from '@/views/shared/list/names';
@@ -23,11 +23,16 @@ const lookupOf: Readonly<Record<string, LookupName>> = {
   loaiDonViId: 'loai-don-vi',
 };
 
+/** By the last part of a field's name, which a row inside a record has too. */
+function lookupFor(truong: string): LookupName | undefined {
+  return ownValue(lookupOf, truong.split('.').at(-1) ?? '');
+}
+
 /** Roles by their titles: the product's own, since others go by the name that somebody gave them. */
 const titled: Readonly<Record<string, readonly NamedValue<string>[]>> = { vaiTro: knownRoles, roles: knownRoles };
 
 function valuesOf(kind: LogKind, truong: string): readonly NamedValue<string | number>[] | undefined {
-  return logValuesOf(kind, truong) ?? (Object.hasOwn(titled, truong) ? titled[truong] : undefined);
+  return logValuesOf(kind, truong) ?? ownValue(titled, truong);
 }
 
 type YesAndNo = { readonly yes: string; readonly no: string };
@@ -51,14 +56,17 @@ export function createValueWriter(names: Names, language: string, { yes, no }: Y
       : writeOne(kind, truong, values);
 
   function hasNames(kind: LogKind, truong: string): boolean {
-    return valuesOf(kind, truong) !== undefined || lookupOf[truong.split('.').at(-1) ?? ''] !== undefined;
+    return valuesOf(kind, truong) !== undefined || lookupFor(truong) !== undefined;
   }
 
   function writeOne(kind: LogKind, truong: string, value: string): string {
     const coded = valuesOf(kind, truong)?.find(({ id }) => String(id) === value);
-    const lookup = lookupOf[truong.split('.').at(-1) ?? ''];
-    if (coded !== undefined || lookup !== undefined) {
-      return coded === undefined ? names.of(lookup ?? 'thi-truong', value) : nameOf(coded, language);
+    if (coded !== undefined) {
+      return nameOf(coded, language);
+    }
+    const lookup = lookupFor(truong);
+    if (lookup !== undefined) {
+      return names.of(lookup, value);
     }
     if (value === 'true' || value === 'false') {
       return value === 'true' ? yes : no;
