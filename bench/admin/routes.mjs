@@ -6,6 +6,7 @@ import { clickToShown } from '../support/page-clock.mjs';
 const rounds = 7;
 const columnCount = 8;
 const rowCount = 10;
+
 /** What comes to the home page last, above its links: it moves them by some lines, away from under the mouse. */
 const homeChart = 'main a[href^="/report/"][href*="?"]';
 
