@@ -9,6 +9,9 @@ import { root } from './run.mjs';
  * @typedef {{ readonly name: string, readonly version: string, readonly licence: string, readonly author: string, readonly text: string | undefined }} BundledPackage
  */
 
+/** By their folders. @type {Map<string, BundledPackage>} */
+const packagesOfFolders = new Map();
+
 /**
  * Writes the licences of everything that a build holds into one file beside it, as they ask. Vite's own `build.license`
  * looks at the page's scripts alone; fonts and what runs in a worker come from packages as well.
@@ -65,30 +68,52 @@ export function thirdPartyLicences(fileName) {
  * @returns {BundledPackage | undefined} `undefined` for the product's own modules
  */
 function packageOf(id) {
-  if (id.startsWith('\0') || !id.includes('/node_modules/')) {
+  return id.startsWith('\0') || !id.includes('/node_modules/') ? undefined : packageAround(dirname(id));
+}
+
+/**
+ * The package that a folder belongs to. Thousands of modules share a few hundred folders: each is read once.
+ *
+ * @param {string} folder
+ * @returns {BundledPackage | undefined}
+ */
+function packageAround(folder) {
+  if (folder.endsWith('/node_modules')) {
     return undefined;
   }
-  for (let folder = dirname(id); !folder.endsWith('/node_modules'); folder = dirname(folder)) {
-    const file = join(folder, 'package.json');
-    const { name, version, license, author } = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
-    // Folders of a package may have a package.json of their own, without a version.
-    if (name !== undefined && version !== undefined) {
-      const textFile = readdirSync(folder).find((each) => /^(?:licen[cs]e|copying)/iu.test(each));
-      return {
-        name,
-        version,
-        licence: license ?? 'not named',
-        author: typeof author === 'string' ? author : (author?.name ?? `the authors of ${name}`),
-        text: textFile === undefined ? undefined : readFileSync(join(folder, textFile), 'utf8').trim(),
-      };
-    }
+  const found = packagesOfFolders.get(folder) ?? packageIn(folder) ?? packageAround(dirname(folder));
+  if (found !== undefined) {
+    packagesOfFolders.set(folder, found);
   }
-  return undefined;
+  return found;
+}
+
+/**
+ * @param {string} folder
+ * @returns {BundledPackage | undefined} `undefined` where it is none: folders of a package may have a package.json of their
+ *   own, without a version
+ */
+function packageIn(folder) {
+  const file = join(folder, 'package.json');
+  const { name, version, license, author } = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  if (name === undefined || version === undefined) {
+    return undefined;
+  }
+  const textFile = readdirSync(folder).find((each) => /^(?:licen[cs]e|copying)/iu.test(each));
+  return {
+    name,
+    version,
+    licence: license ?? 'not named',
+    author: typeof author === 'string' ? author : (author?.name ?? `the authors of ${name}`),
+    text: textFile === undefined ? undefined : readFileSync(join(folder, textFile), 'utf8').trim(),
+  };
 }
 
 /** @param {readonly BundledPackage[]} packages */
 function licencesText(packages) {
-  const sorted = packages.toSorted((one, other) => (one.name < other.name ? -1 : 1));
+  const sorted = packages.toSorted((one, other) =>
+    `${one.name} ${one.version}` < `${other.name} ${other.version}` ? -1 : 1,
+  );
   const parts = sorted.map(
     (each) => `${each.name} ${each.version} (${each.licence})\n\n${each.text ?? commonText(each, sorted)}`,
   );

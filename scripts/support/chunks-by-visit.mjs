@@ -1,0 +1,136 @@
+import { basename, extname } from 'node:path';
+
+import { build } from 'vite';
+
+import { planChunks } from './plan-chunks.mjs';
+
+/**
+ * Code is put into files by what is fetched together (`plan-chunks.mjs`): a bundler left to itself makes a file of each set
+ * of pages that share a module, and a page of this product fetches a hundred and fifty of them. Who needs what is told by
+ * a build before the build, for only the bundler knows what of a package is used.
+ */
+
+/**
+ * What surrounds pages, and so is fetched with each of them.
+ *
+ * @typedef {{ readonly name: string, readonly heads: RegExp, readonly around: RegExp }} Frame
+ */
+
+/**
+ * @param {object} options
+ * @param {import('vite').InlineConfig} options.firstLook the product as it is built, without what only the last build needs
+ * @param {readonly Frame[]} options.frames by the modules of dynamic imports; their files have their names
+ * @param {RegExp} options.frequent the pages that count twenty times
+ * @param {number} options.fileCost what a file costs a visit beside its content, in bytes before compression
+ * @returns The plugin that plans the files, and the bundler's group that follows the plan.
+ */
+export function chunksByVisit({ firstLook, frames, frequent, fileCost }) {
+  /** @type {ReadonlyMap<string, string>} */
+  let fileOf = new Map();
+
+  /** @type {import('vite').Plugin} */
+  const plugin = {
+    name: 'chunks-by-visit',
+    // What is built for Node has no visits.
+    apply: ({ build: options }, { command }) => command === 'build' && options?.ssr === undefined,
+    async buildStart() {
+      const chunks = await builtChunks(firstLook);
+      const found = visitsOf(chunks, frames, frequent);
+      const files = planChunks(found.parts, found.visits, fileCost);
+      fileOf = namesOfModules(
+        files.map((parts) => parts.flatMap(({ name }) => chunks.get(name) ?? [])),
+        frames,
+      );
+    },
+  };
+  const group = {
+    debugName: 'chunks-by-visit',
+    name: (/** @type {string} */ id) => fileOf.get(id) ?? null,
+    // The plan knows where they belong.
+    includeDependenciesRecursively: false,
+  };
+  return { plugin, group };
+}
+
+/**
+ * @param {import('vite').InlineConfig} config
+ * @returns {Promise<ReadonlyMap<string, import('vite').Rollup.OutputChunk>>} by their names
+ */
+async function builtChunks(config) {
+  const result = await build({
+    ...config,
+    configFile: false,
+    logLevel: 'error',
+    build: { ...config.build, write: false, reportCompressedSize: false },
+  });
+  const output = [result].flat().flatMap((each) => ('output' in each ? each.output : []));
+  return new Map(output.flatMap((each) => (each.type === 'chunk' ? [[each.fileName, each]] : [])));
+}
+
+/**
+ * @param {ReadonlyMap<string, import('vite').Rollup.OutputChunk>} chunks
+ * @param {readonly Frame[]} frames
+ * @param {RegExp} frequent
+ */
+function visitsOf(chunks, frames, frequent) {
+  const all = [...chunks.values()];
+  /** @param {readonly import('vite').Rollup.OutputChunk[]} heads */
+  const fetchedWith = (heads) => {
+    /** @type {Set<string>} */
+    const names = new Set();
+    const waiting = heads.map((chunk) => chunk.fileName);
+    for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
+      if (!names.has(name)) {
+        names.add(name);
+        waiting.push(...(chunks.get(name)?.imports ?? []));
+      }
+    }
+    return names;
+  };
+  // What index.html names has come before anything is asked for.
+  const atStart = fetchedWith(all.filter((chunk) => chunk.isEntry));
+  const pages = all.filter((chunk) => chunk.isDynamicEntry);
+  const visits = pages.map((page) => {
+    const module = page.facadeModuleId ?? '';
+    const around = frames.filter((frame) => frame.around.test(module));
+    const heads = pages.filter((each) => around.some((frame) => frame.heads.test(each.facadeModuleId ?? '')));
+    return { parts: fetchedWith([page, ...heads]), times: frequent.test(module) ? 20 : 1 };
+  });
+  const parts = all
+    .filter((chunk) => !atStart.has(chunk.fileName))
+    .map((chunk) => ({ name: chunk.fileName, size: chunk.code.length, imports: chunk.imports }));
+  return { parts, visits };
+}
+
+/**
+ * @param {readonly (readonly import('vite').Rollup.OutputChunk[])[]} files
+ * @param {readonly Frame[]} frames
+ * @returns {ReadonlyMap<string, string>} for each module the name of its file
+ */
+function namesOfModules(files, frames) {
+  /** @type {Map<string, string>} */
+  const fileOf = new Map();
+  const taken = new Set();
+  for (const held of files) {
+    const name = nameOf(held, frames);
+    const unique = taken.has(name) ? `${name}-${taken.size}` : name;
+    taken.add(unique);
+    for (const module of held.flatMap((chunk) => chunk.moduleIds)) {
+      fileOf.set(module, unique);
+    }
+  }
+  return fileOf;
+}
+
+/**
+ * @param {readonly import('vite').Rollup.OutputChunk[]} held
+ * @param {readonly Frame[]} frames
+ * @returns the name of its frame, of its page, or of its largest module
+ */
+function nameOf(held, frames) {
+  const pages = held.flatMap((chunk) => (chunk.isDynamicEntry ? (chunk.facadeModuleId ?? []) : []));
+  const modules = held.flatMap((chunk) => Object.entries(chunk.modules));
+  const [largest] = modules.reduce((one, other) => (other[1].renderedLength > one[1].renderedLength ? other : one));
+  const [id = largest] = pages;
+  return frames.find(({ heads }) => pages.some((page) => heads.test(page)))?.name ?? basename(id, extname(id));
+}
