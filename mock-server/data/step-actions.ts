@@ -38,7 +38,11 @@ const byWorkflow: Readonly<Record<WorkflowStep, LogAction>> = {
 const byWord: Readonly<Record<string, LogAction>> = {
   ...byWorkflow,
   'xac-nhan': 'doi-soat',
+  'cap-lai-gcn': 'cap-lai-gcn',
+  'dieu-chinh': 'dieu-chinh',
   'hoan-tra': 'hoan-tra',
+  'sua-ton-dau': 'sua-ton-dau',
+  'ket-thuc': 'ket-thuc',
   'nhap-excel': 'nhap',
   xuat: 'xuat',
   register: 'them',

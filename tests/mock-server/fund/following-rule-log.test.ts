@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 
 import type { Page } from '@/domain/abp/paging';
 import type { LogEntry, LogListItem } from '@/domain/log/log-entry';
+import { logActions } from '@/domain/log/log-lists';
 
 import { openOffice } from '../routes/office';
 
@@ -19,6 +20,9 @@ it('B-21 B-23 has the rule that follows in the log, with its amount, beside the 
     ...{ concurrencyStamp: ending?.concurrencyStamp, maLanGui: crypto.randomUUID() },
   });
   expect(reply.status).toBe(200);
+  const logged = `/api/app/nhat-ky?banGhiId=${ending?.id ?? ''}&hanhDong=ket-thuc`;
+  const own = ((await (await office.as('admin')).get(logged)).body as Page<LogListItem>).items;
+  expect(own.map(({ hanhDong }) => logActions.find(({ id }) => id === hanhDong)?.ten)).toEqual(['Kết thúc hiệu lực']);
   const next = rules().find(({ ma }) => ma === 'NLD-2027');
   const admin = await office.as('admin');
   const { items } = (await admin.get(`/api/app/nhat-ky?banGhiId=${next?.id ?? ''}`)).body as Page<LogListItem>;
