@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest';
 
 import { actionOfStep } from '@mock-server/data/step-actions';
+import { productRoutes } from '@mock-server/product-routes';
+import { actionOf } from '@mock-server/routes/log/log-actions';
+import { logSubjectOf } from '@mock-server/routes/log/log-subjects';
 import { storyOf } from '@mock-server/routes/notifications/step-stories';
 
 import { workflows } from '../support/workflows';
@@ -59,4 +62,23 @@ it.each(workflows)('S-07 each step of $name is told to those whom it concerns, o
 it.each(workflows)('B-23 each step of $name but a change of what was entered is more than that to the log', (each) => {
   const steps = each.workflow.machine.events as readonly string[];
   expect(steps.filter((step) => step !== 'sua' && actionOfStep(step) === 'sua')).toEqual([]);
+});
+
+/** What is sent to an address of its own and is a change of what was entered all the same, or stands in the log as its parts. */
+const changes = [
+  '/api/account/reset-password',
+  '/api/account/my-profile/change-password',
+  // The record that stays is changed, the other one removed.
+  '/api/app/nguoi-lao-dong/gop',
+  // ABP saves these with POST.
+  '/api/setting-management/emailing',
+  '/api/setting-management/timezone',
+];
+
+it('B-23 whatever has an address of its own is more than a change to the log, or is one on purpose', () => {
+  const logged = productRoutes.filter((route) => {
+    const found = logSubjectOf(route);
+    return route.method === 'POST' && found !== undefined && actionOf(route, found.rest) === 'sua';
+  });
+  expect(logged.map(({ path }) => path).toSorted()).toEqual(changes.toSorted());
 });

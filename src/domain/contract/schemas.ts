@@ -3484,7 +3484,7 @@ export interface components {
          * @description What was done (domain dictionary 5.14).
          * @enum {string}
          */
-        readonly HanhDongNhatKy: "dang-nhap" | "dang-xuat" | "dang-nhap-that-bai" | "them" | "sua" | "xoa" | "gui" | "tham-dinh" | "phe-duyet" | "tu-choi" | "tra-lai" | "bo-sung" | "thu-hoi" | "thu-hoi-phe-duyet" | "mo-lai" | "huy" | "doi-soat" | "huy-doi-soat" | "ghi-nhan-dong" | "xac-nhan-dong" | "khong-tim-thay" | "cap-lai-gcn" | "dieu-chinh" | "hoan-tra" | "sua-ton-dau" | "ket-thuc" | "chi-tra" | "huy-chi" | "nhap" | "xuat" | "xem-nhay-cam";
+        readonly HanhDongNhatKy: "dang-nhap" | "dang-xuat" | "dang-nhap-that-bai" | "them" | "sua" | "xoa" | "gui" | "tham-dinh" | "phe-duyet" | "tu-choi" | "tra-lai" | "bo-sung" | "thu-hoi" | "thu-hoi-phe-duyet" | "mo-lai" | "huy" | "doi-soat" | "huy-doi-soat" | "ghi-nhan-dong" | "xac-nhan-dong" | "khong-tim-thay" | "cap-lai-gcn" | "dieu-chinh" | "hoan-tra" | "sua-ton-dau" | "tinh-lai" | "ket-thuc" | "ngung-ap-dung" | "kich-hoat" | "chi-tra" | "huy-chi" | "khoa" | "mo-khoa" | "nhap" | "xuat" | "xem-nhay-cam";
         /**
          * @description The kind of record, by its resource where it has one.
          * @enum {string}

@@ -7,7 +7,7 @@ import { documentInputOf } from '@/domain/document-reports/document-report-input
 
 import type { Office } from '../routes/office';
 import { openFund, reason } from './fund-desk';
-import { documentPath, openReports } from './quarter-reports';
+import { documentPath, head, lineOf, openReports, revenuePath } from './quarter-reports';
 
 /** What the log calls what was done to a record, found by the action that a filter names. */
 async function namedAs(office: Office, id: string, hanhDong: string) {
@@ -46,4 +46,38 @@ it('B-07 B-23 a corrected opening stock is found in the log by its name, beside 
   expect((await reports.step('khoa.tm', documentPath, id, 'sua-ton-dau', step)).status).toBe(200);
   expect(await namedAs(reports.office, id, 'sua-ton-dau')).toEqual(['Sửa tồn đầu kỳ']);
   expect(await namedAs(reports.office, id, 'sua')).toEqual(['Sửa']);
+});
+
+it('B-06 B-23 a debt that is recalculated after another report stands in the log as that, done by the system', async () => {
+  const { office, idOf } = await openReports();
+  const old = {
+    ...head,
+    nam: 2022,
+    quy: 1,
+    khongPhatSinh: false,
+    tongDoanhThu: 500_000,
+    chiTiet: [lineOf('JP', 500_000)],
+  };
+  expect((await (await office.as('dv0007.nhaplieu')).post(revenuePath, old)).status).toBe(200);
+  const approved = idOf('BCDT.2026Q2.DV0007');
+  expect(await namedAs(office, approved, 'tinh-lai')).toEqual(['Tính lại dư nợ']);
+  expect(await namedAs(office, approved, 'sua')).toEqual([]);
+});
+
+it('B-19 B-22 B-23 a locked account, a kind of support that is switched off, and their way back are found in the log by their names', async () => {
+  const { office, database } = await openFund();
+  const [admin, director] = await Promise.all([office.as('admin'), office.as('vinh.pq')]);
+  const user = [...database.users.rows()].find(({ userName }) => userName === 'khoa.tm')?.id ?? '';
+  for (const verb of ['khoa', 'mo-khoa']) {
+    expect((await admin.post(`/api/app/nguoi-dung/${user}/${verb}`, {})).status).toBe(204);
+    expect(await namedAs(office, user, verb)).toEqual([verb === 'khoa' ? 'Khóa' : 'Mở khóa']);
+  }
+  const type = [...database.supportTypes.rows()].find(({ hoatDong }) => hoatDong)?.id ?? '';
+  for (const verb of ['ngung-ap-dung', 'kich-hoat']) {
+    const concurrencyStamp = database.supportTypes.find(type)?.concurrencyStamp;
+    const step = { concurrencyStamp, maLanGui: crypto.randomUUID() };
+    expect((await director.post(`/api/app/dm-loai-ho-tro/${type}/${verb}`, step)).status).toBe(200);
+    expect(await namedAs(office, type, verb)).toEqual([verb === 'kich-hoat' ? 'Áp dụng lại' : 'Ngừng áp dụng']);
+  }
+  expect([await namedAs(office, user, 'sua'), await namedAs(office, type, 'sua')]).toEqual([[], []]);
 });
