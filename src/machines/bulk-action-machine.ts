@@ -115,11 +115,11 @@ export function createBulkActionMachine<Row extends BulkRow>() {
         },
       },
       stopped: {
-        tags: ['open', 'paused'],
+        tags: 'open',
         on: { 'run.resume': 'running', 'run.finish': { target: 'done', actions: 'announceChange' } },
       },
       failed: {
-        tags: ['open', 'paused'],
+        tags: 'open',
         on: { 'run.resume': 'running', 'run.finish': { target: 'done', actions: 'announceChange' } },
       },
       done: {

@@ -61,8 +61,8 @@ export function bulkActionSetup<Row extends BulkRow>() {
       context: BulkContext<Row>;
       events: BulkEvent<Row>;
       emitted: BulkEmitted;
-      /** `open`: its dialog is shown. `paused`: rows were sent in part. */
-      tags: 'busy' | 'open' | 'paused';
+      /** `open`: its dialog is shown. */
+      tags: 'busy' | 'open';
     },
     actors: {
       fetchPage: unprovided<Page<Row>, { readonly query: ListQuery }>('fetchPage'),
@@ -140,15 +140,21 @@ export function nextGathering<Row extends BulkRow>({ wanted, gathered }: BulkCon
   if (wanted === undefined) {
     throw new Error('Rows can only be gathered after somebody has wished it.');
   }
-  const pageSize = Math.min(largestPageSize, wanted.most);
-  return { ...wanted.query, page: Math.floor(gathered.length / pageSize), pageSize };
+  const pageSize = pageSizeFor(wanted.most);
+  return { ...wanted.query, page: gathered.length / pageSize, pageSize };
+}
+
+function pageSizeFor(most: number): number {
+  return Math.min(largestPageSize, most);
 }
 
 function withPage<Row extends BulkRow>({ wanted, gathered }: BulkContext<Row>, page: Page<Row>): readonly Row[] {
   return [...gathered, ...page.items].slice(0, wanted?.most ?? 0);
 }
 
+/** A page that is not full is the last one, whatever was counted: a row may have gone between counting and reading. */
 function isAllGathered<Row extends BulkRow>(context: BulkContext<Row>, page: Page<Row>): boolean {
+  const most = context.wanted?.most ?? 0;
   const count = withPage(context, page).length;
-  return page.items.length === 0 || count >= Math.min(page.totalCount, context.wanted?.most ?? 0);
+  return page.items.length < pageSizeFor(most) || count >= Math.min(page.totalCount, most);
 }

@@ -40,6 +40,25 @@ describe('bulk action machine: choosing', () => {
     expect([context.chosen.length, asked.map(({ pageSize }) => pageSize)]).toEqual([7, [50]]);
   });
 
+  it('W-07 chooses each row once where the list counts more than it has, as when one was removed meanwhile', async () => {
+    for (const [total, gone] of [
+      [7, 2],
+      [2, 2],
+    ] as const) {
+      const { actor, asked } = start({ total, gone });
+      actor.send({ type: 'selection.gather', query, most: 50 });
+      const { context } = await waitFor(actor, (snapshot) => snapshot.matches('choosing'));
+      expect([context.chosen, asked.length]).toEqual([rows(total - gone), 1]);
+    }
+  });
+
+  it('W-07 chooses nothing of a list that finds others', () => {
+    const { actor } = start({});
+    actor.send({ type: 'selection.change', rows: rows(2) });
+    actor.send({ type: 'selection.clear' });
+    expect(actor.getSnapshot().context.chosen).toEqual([]);
+  });
+
   it('says why gathering failed and keeps what was chosen', async () => {
     const { actor } = start({ fetchErrors: [new AppError('http.server')] });
     actor.send({ type: 'selection.change', rows: [row(3)] });

@@ -31,6 +31,8 @@ export const refusal = (id: string): BulkResult => ({ id, ma: null, thanhCong: f
 
 type Fakes = {
   readonly total?: number;
+  /** Rows that are counted still and stand on no page any more. */
+  readonly gone?: number;
   /** Of each page that is asked for, in their order. */
   readonly fetchErrors?: readonly (AppError | undefined)[];
   readonly runErrors?: readonly AppError[];
@@ -38,7 +40,7 @@ type Fakes = {
   readonly answer?: (call: BulkCall) => readonly BulkResult[];
 };
 
-export function start({ total = 0, fetchErrors = [], runErrors = [], hold, answer }: Fakes) {
+export function start({ total = 0, gone = 0, fetchErrors = [], runErrors = [], hold, answer }: Fakes) {
   const asked: ListQuery[] = [];
   const calls: BulkCall[] = [];
   let changed = 0;
@@ -48,7 +50,7 @@ export function start({ total = 0, fetchErrors = [], runErrors = [], hold, answe
         fetchPage: fromPromise<Page<Row>, { readonly query: ListQuery }>(({ input }) => {
           asked.push(input.query);
           const first = input.query.page * input.query.pageSize;
-          const size = Math.max(0, Math.min(input.query.pageSize, total - first));
+          const size = Math.max(0, Math.min(input.query.pageSize, total - gone - first));
           const items = Array.from({ length: size }, (_, index) => row(first + index));
           const error = fetchErrors[asked.length - 1];
           return error === undefined ? Promise.resolve({ totalCount: total, items }) : Promise.reject(error);

@@ -33,7 +33,7 @@ describe('bulk action machine: running', () => {
 
   it('W-06 goes slice by slice, stops between slices and goes on behind the last answered row', async () => {
     const gate = gates();
-    const { actor, calls } = start({ hold: gate.wait });
+    const { actor, calls, changes } = start({ hold: gate.wait });
     actor.send({ type: 'selection.change', rows: rows(5) });
     actor.send({ type: 'action.choose', plan: plan({ perCall: 2 }) });
     actor.send({ type: 'run.start', words: {}, key });
@@ -43,7 +43,7 @@ describe('bulk action machine: running', () => {
     await gate.open();
     const stopped = await waitFor(actor, (snapshot) => snapshot.matches('stopped'));
     expect(stopped.context.run?.results).toEqual([done('r0'), done('r1')]);
-    expect(stopped.hasTag('paused')).toBe(true);
+    expect(changes()).toBe(1);
 
     actor.send({ type: 'run.resume' });
     await gate.open();
@@ -68,6 +68,34 @@ describe('bulk action machine: running', () => {
     const { value, context } = actor.getSnapshot();
     expect([value, calls.length, changes() - before]).toEqual(['done', 1, 1]);
     expect(context.run && undoneRows(context.run)).toEqual([row(2)]);
+  });
+
+  it('W-06 goes on with a run whose stop was taken back before it stopped', async () => {
+    const gate = gates();
+    const { actor, calls } = start({ hold: gate.wait });
+    actor.send({ type: 'selection.change', rows: rows(3) });
+    actor.send({ type: 'action.choose', plan: plan({ perCall: 2 }) });
+    actor.send({ type: 'run.start', words: {}, key });
+    actor.send({ type: 'run.stop' });
+    actor.send({ type: 'run.resume' });
+    await gate.open();
+    await waitFor(actor, ({ context }) => context.run?.results.length === 2);
+    expect(actor.getSnapshot().value).toEqual({ running: 'sending' });
+    await gate.open();
+    await waitFor(actor, (snapshot) => snapshot.matches('done'));
+    expect(calls).toHaveLength(2);
+  });
+
+  it('W-06 a run that was to stop behind its last slice is done: nothing is left to go on with', async () => {
+    const gate = gates();
+    const { actor } = start({ hold: gate.wait });
+    actor.send({ type: 'selection.change', rows: rows(2) });
+    actor.send({ type: 'action.choose', plan: plan() });
+    actor.send({ type: 'run.start', words: {}, key });
+    actor.send({ type: 'run.stop' });
+    await gate.open();
+    const { value } = await waitFor(actor, (snapshot) => !snapshot.matches('running'));
+    expect(value).toBe('done');
   });
 
   it('sends a call whose answer was lost again under its old name', async () => {
@@ -150,7 +178,8 @@ describe('bulk action machine: running', () => {
     const { value } = await run(actor, rows(2));
     expect([value, changes()]).toEqual(['done', 1]);
     expect(actor.getSnapshot().can({ type: 'failures.keep' })).toBe(false);
+    expect(actor.getSnapshot().can({ type: 'failures.retry', key })).toBe(false);
     actor.send({ type: 'result.close' });
-    expect(actor.getSnapshot().context.chosen).toEqual([]);
+    expect(actor.getSnapshot().context).toMatchObject({ chosen: [], run: undefined });
   });
 });
