@@ -65,7 +65,7 @@ export const workerMergeMachine = workerMergeSetup.createMachine({
       },
       states: {
         comparing: { entry: 'forgetError' },
-        reviewing: { entry: 'forgetError' },
+        reviewing: {},
         refused: {
           on: {
             'choice.take': {

@@ -37,6 +37,12 @@ describe('workerMergeMachine', () => {
     expect(announced.map(({ type }) => type)).toEqual(['records.merged']);
   });
 
+  it('B-10 proposes to keep the record that has more contracts, whichever side it is on', async () => {
+    const { actor } = start({ pairs: [{ left: { ...left, hopDong: [] }, right }] });
+    const { context } = await waitFor(actor, (snapshot) => snapshot.hasTag('open'));
+    expect(context.kept).toBe('right');
+  });
+
   it('B-10 does not ask as long as the result breaks a rule of the record', async () => {
     const other = { ...right, ngaySinh: '1997-06-03', soCccd: '042197000054' };
     const { actor } = start({ pairs: [{ left, right: other }] });
@@ -118,6 +124,44 @@ describe('workerMergeMachine', () => {
     expect((await waitFor(actor, (snapshot) => snapshot.hasTag('open'))).context.error).toBeUndefined();
   });
 
+  it('B-10 X-02 tells a record that is gone from one that cannot be loaded', async () => {
+    const { actor } = start({ pairs: [notFound, new AppError('http.server'), { left, right }] });
+    const missing = await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'));
+    expect([missing.value, missing.context.error]).toEqual(['missing', notFound]);
+    actor.send({ type: 'record.reload' });
+    const unavailable = await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'));
+    expect([unavailable.value, unavailable.context.error?.code]).toEqual(['unavailable', 'http.server']);
+    actor.send({ type: 'record.reload' });
+    expect((await waitFor(actor, (snapshot) => snapshot.hasTag('open'))).context.error).toBeUndefined();
+  });
+
+  it('B-10 X-02 says what became of the records that were saved meanwhile: one is gone, or they do not come', async () => {
+    for (const [error, state, said] of [
+      [notFound, 'missing', []],
+      [new AppError('http.server'), { open: 'failed' }, [{ type: 'merge.failed', error: new AppError('http.server') }]],
+    ] as const) {
+      const { actor, announced } = start({ pairs: [{ left, right }, error], merge: () => Promise.reject(conflict) });
+      await waitFor(actor, (snapshot) => snapshot.hasTag('open'));
+      askAndConfirm(actor);
+      const { value, context } = await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'));
+      expect([value, context.error, announced]).toEqual([state, error, said]);
+    }
+  });
+
+  it('B-10 X-02 does not tell of a call that did not get through once its repetition has found newer records', async () => {
+    const merge = vi
+      .fn<(plan: MergePlan) => Promise<Worker>>()
+      .mockRejectedValueOnce(new AppError('network.unreachable'))
+      .mockRejectedValueOnce(conflict);
+    const { actor } = start({ merge });
+    await waitFor(actor, (snapshot) => snapshot.hasTag('open'));
+    askAndConfirm(actor);
+    await waitFor(actor, (snapshot) => snapshot.matches({ open: 'failed' }));
+    actor.send({ type: 'merge.retry' });
+    const { context } = await waitFor(actor, (snapshot) => snapshot.matches({ open: 'reviewing' }));
+    expect(context.error).toBeUndefined();
+  });
+
   it('B-10 merges no record with itself', () => {
     const load = vi.fn();
     const { actor } = start({ rightId: 'left', load });
@@ -129,8 +173,8 @@ describe('workerMergeMachine', () => {
 type Fakes = {
   readonly rightId?: string;
   readonly load?: () => void;
-  /** What each load answers; the last one again from then on. */
-  readonly pairs?: readonly WorkerPair[];
+  /** What each load answers or fails with; the last one again from then on. */
+  readonly pairs?: readonly (WorkerPair | AppError)[];
   readonly merge?: (plan: MergePlan) => Promise<Worker>;
 };
 
@@ -145,7 +189,7 @@ function start({
   const loadPair = fromPromise<WorkerPair, { readonly leftId: string; readonly rightId: string }>(() => {
     load?.();
     const [next = { left, right }] = answers.length > 1 ? answers.splice(0, 1) : answers;
-    return Promise.resolve(next);
+    return next instanceof AppError ? Promise.reject(next) : Promise.resolve(next);
   });
   const actor = createActor(
     workerMergeMachine.provide({

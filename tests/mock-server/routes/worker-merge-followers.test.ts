@@ -12,7 +12,7 @@ import { declarationOfSen } from '../../support/self-paying';
 import { attach, declare, step, taken } from '../fund/self-paying-desk';
 import { caseOf, requestOf, supportDeskIn } from '../support-requests/support-desk';
 import { openOffice, type Desk, type Office } from './office';
-import { contract, person } from './worker-fixtures';
+import { contract, person, unitIdOf } from './worker-fixtures';
 
 const path = '/api/app/nguoi-lao-dong';
 const ledgerPath = '/api/app/dong-gop-quy';
@@ -125,6 +125,20 @@ describe('what hangs on two workers who become one', () => {
     const { truongHop } = (await officer.get(`/api/app/yeu-cau-ho-tro/${made.id}`)).body as SupportRequest;
     expect(truongHop).toMatchObject([{ hopDongId: own.id, nguoiLaoDongId: kept.id, hoTen: kept.hoTen }]);
     expect(database.attachments.find('paper')?.giayTo).toBe(`${own.id}:ho-chieu`);
+  });
+
+  it('D-02 B-10 a contract that both had is stored with what only the other copy knew', async () => {
+    const donViId = unitIdOf(office, 'DV0007');
+    const kept = await entered({ hopDong: [{ ...contract, donViId, diaChiLamViec: null }] });
+    const removed = await entered({
+      ...{ soCccd: '042196000054', soHoChieu: 'P0000001' },
+      hopDong: [
+        { ...contract, donViId, tienDichVu: null, ngayXuatCanh: null, diaChiLamViec: '2-1 Kasumigaseki, Tokyo' },
+      ],
+    });
+    const one = await merged(kept, removed);
+    expect(one.hopDong).toHaveLength(1);
+    expect(storedContract(one.hopDong[0]?.id)).toMatchObject({ diaChiLamViec: '2-1 Kasumigaseki, Tokyo' });
   });
 
   it('D-02 B-04 two copies of a contract with a contribution each stay two contracts', async () => {

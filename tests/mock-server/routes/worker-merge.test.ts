@@ -210,6 +210,8 @@ describe('merging two workers', () => {
     const renewed = (await desk.put(`${path}/${right.id}`, { ...right, ghiChu: 'Đã gọi điện' })).body as Worker;
     expect((await desk.post(`${path}/gop`, stale)).status).toBe(409);
     expect((await desk.post(`${path}/gop`, { ...stale, concurrencyStamps: undefined })).status).toBe(409);
+    const other = { ...request(right, left), concurrencyStamps: { giuLai: 'cu', boDi: left.concurrencyStamp } };
+    expect((await desk.post(`${path}/gop`, other)).status).toBe(409);
     expect((await desk.get(`${path}/${right.id}`)).body).toEqual(renewed);
     expect((await desk.post(`${path}/gop`, request(left, renewed, 'right'))).status).toBe(200);
     expect((await desk.get(`${path}/${left.id}`)).status).toBe(404);
