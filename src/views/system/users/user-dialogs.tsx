@@ -1,37 +1,15 @@
-import { useMemo } from 'react';
+import { Later } from '@/views/shared/later';
+import { loadedLater } from '@/views/shared/loaded-later';
+import { usePreload } from '@/views/shared/use-preload';
 
-import type { PermissionProvider } from '@/domain/permissions/permission';
-import { useTexts } from '@/views/app/localization-context';
-import { PermissionDialog } from '@/views/shared/permissions/permission-dialog';
-
-import { LockDialog } from './lock-dialog';
-import { SetPasswordDialog } from './set-password-dialog';
 import type { UserActions } from './use-user-actions';
-import { userTexts } from './user-texts';
+
+/** What forms are made of is no part of a list's or a record's first visit. */
+const opened = loadedLater(() => import('./opened-user-dialogs').then(({ OpenedUserDialogs }) => OpenedUserDialogs));
 
 /** The dialogs that a user's actions open. */
 export function UserDialogs({ actions }: { readonly actions: UserActions }) {
-  const texts = useTexts(userTexts);
+  usePreload(opened);
   const { acted, permissionsRef, passwordRef, lockRef } = actions;
-  const userId = acted?.user.id;
-  const provider = useMemo<PermissionProvider | undefined>(
-    () => (userId === undefined ? undefined : { name: 'U', key: userId }),
-    [userId],
-  );
-  if (acted === undefined) {
-    return null;
-  }
-  const { user, onChanged } = acted;
-  const shared = { userId: user.id, name: user.name, onDone: onChanged };
-  return (
-    <>
-      <PermissionDialog
-        modalRef={permissionsRef}
-        provider={provider}
-        title={texts('permissions.title', { name: user.name })}
-      />
-      <SetPasswordDialog {...shared} modalRef={passwordRef} />
-      <LockDialog {...shared} modalRef={lockRef} />
-    </>
-  );
+  return acted === undefined ? null : <Later part={opened} props={{ acted, permissionsRef, passwordRef, lockRef }} />;
 }
