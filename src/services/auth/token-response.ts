@@ -70,7 +70,7 @@ const longestLifetimeInSec = 3_155_760_000;
 
 /** Zero and below say nothing useful: counted literally they would renew the token without end. */
 function lifetimeOf(expiresIn: unknown): number | undefined {
-  const seconds = typeof expiresIn === 'string' && expiresIn.trim() !== '' ? Number(expiresIn) : expiresIn;
+  const seconds = typeof expiresIn === 'string' ? Number(expiresIn) : expiresIn;
   return typeof seconds === 'number' && seconds > 0 && seconds <= longestLifetimeInSec ? seconds : undefined;
 }
 

@@ -128,6 +128,18 @@ describe('the exchange of a code', () => {
     expect(await refusalOf(page.completeCodeFlow(anySignal()))).toMatchObject({ code: 'auth.invalid_nonce_in_state' });
   });
 
+  it('A-04 A-13 T22 leaves a living session alone when an attempt is answered after it has run out', async () => {
+    const harness = createCodeHarness();
+    const { state: forgotten = '' } = await leave(harness);
+    const { state = '', nonce = '' } = await leave(harness);
+    await answerTokens(harness, nonce);
+    const { session } = await comeBack(harness, { code: 'c', state });
+    harness.page.time += 16 * 60_000;
+    harness.page.href = `${redirectUri}?code=x&state=${forgotten}`;
+
+    expect(await harness.reload().restore()).toMatchObject({ session, hasCallback: false });
+  });
+
   it('A-04 T25 leaves code and state of other pages alone', async () => {
     const harness = createCodeHarness({ href: `${appOrigin}/csdl/don-vi?code=VN&state=open` });
 

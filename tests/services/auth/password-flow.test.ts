@@ -108,6 +108,7 @@ describe('password sign-in', () => {
     ['bEARER', { ...answer, token_type: 'bEARER' }, 3_600_000],
     ['a lifetime as text', { ...answer, expires_in: '600' }, 600_000],
     ['null for what is absent', { ...answer, id_token: null, scope: null }, 3_600_000],
+    ['an empty text for what is absent', { ...answer, id_token: '', scope: '' }, 3_600_000],
   ])('A-02 accepts %s', async (_name, body, lifetime) => {
     expect((await signIn(body).session).expiresAt).toBe(startTime + lifetime);
   });
@@ -117,6 +118,7 @@ describe('password sign-in', () => {
     ['zero', 0],
     ['a negative one', -5],
     ['zero as text', '0'],
+    ['an empty text', ''],
     ['rubbish', 'soon'],
     ['null', null],
   ])('A-09 takes the configured lifetime, or none, for %s', async (_name, expires_in) => {

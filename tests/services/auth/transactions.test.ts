@@ -34,4 +34,36 @@ describe('attempts to sign in', () => {
     ]);
     expect([...values.values()].join()).not.toContain('verifier');
   });
+
+  it('A-04 T05 that one copy of a tab has spent are spent in every other copy, each of them', () => {
+    const shared = createMemoryStorage();
+    const original = createMemoryStorage();
+    const attemptsIn = ({ storage }: ReturnType<typeof createMemoryStorage>) => {
+      const storages = {
+        tab: createResilientStorage(() => storage),
+        browser: createResilientStorage(() => shared.storage),
+      };
+      return createTransactions(storages, () => 0);
+    };
+    attemptsIn(original).add('s1', transaction);
+    attemptsIn(original).add('s2', transaction);
+    const copy = createMemoryStorage();
+    original.values.forEach((value, key) => copy.values.set(key, value));
+    const kindsIn = (tab: typeof copy) => ['s1', 's2'].map((state) => attemptsIn(tab).take(state).kind);
+
+    expect(kindsIn(original)).toEqual(['open', 'open']);
+    expect(kindsIn(copy)).toEqual(['used', 'used']);
+  });
+
+  it('A-04 made while the clock was ahead are believed no longer once it was set right', () => {
+    const clock = { now: 24 * 3_600_000 };
+    const { storage } = createMemoryStorage();
+    const tab = createResilientStorage(() => storage);
+    const attempts = createTransactions({ tab, browser: tab }, () => clock.now);
+    attempts.add('s', { ...transaction, createdAt: clock.now });
+    expect(attempts.isOpen('s')).toBe(true);
+    clock.now = 0;
+
+    expect([attempts.isOpen('s'), attempts.take('s').kind]).toEqual([false, 'expired']);
+  });
 });
