@@ -62,7 +62,7 @@ type Storages = {
 export function createTransactions({ tab, browser }: Storages, now: () => number): Transactions {
   const isYoung = ({ createdAt }: Attempt) => Math.abs(now() - createdAt) <= lifetimeMs;
   const readTab = () => readAttempts(tab, transactionsKey);
-  const readSpent = () => readAttempts(browser, spentKey).filter(isYoung);
+  const readSpent = () => readAttempts(browser, spentKey);
   const write = (attempts: readonly Attempt[]) => tab.write(transactionsKey, JSON.stringify(attempts));
   const isSpent = ({ state, secrets }: Attempt) =>
     secrets === undefined || readSpent().some((spent) => spent.state === state);

@@ -66,4 +66,38 @@ describe('attempts to sign in', () => {
 
     expect([attempts.isOpen('s'), attempts.take('s').kind]).toEqual([false, 'expired']);
   });
+
+  it.each(['answered', 'begun'] as const)(
+    'A-04 T-10 that were given up leave no verifier behind once another was %s',
+    (step) => {
+      const clock = { now: 0 };
+      const { storage, values } = createMemoryStorage();
+      const tab = createResilientStorage(() => storage);
+      const attempts = createTransactions({ tab, browser: tab }, () => clock.now);
+      attempts.add('abandoned', { ...transaction, verifier: 'abandoned-verifier' });
+      clock.now = 10 * 60_000;
+      attempts.add('later', { ...transaction, createdAt: clock.now });
+      clock.now = 16 * 60_000;
+      if (step === 'answered') {
+        attempts.take('later');
+      } else {
+        attempts.add('latest', { ...transaction, createdAt: clock.now });
+      }
+
+      expect([...values.values()].join()).not.toContain('abandoned-verifier');
+    },
+  );
+
+  it('A-04 that were made before an update, which knew of no asking again, are answered after it', () => {
+    const { storage, values } = createMemoryStorage();
+    const tab = createResilientStorage(() => storage);
+    const attempts = createTransactions({ tab, browser: tab }, () => 0);
+    attempts.add('s', transaction);
+    values.forEach((text, key) =>
+      values.set(key, text.replace('"asksAgain":false,', '').replace(',"asksAgain":false', '')),
+    );
+
+    expect([...values.values()].join()).not.toContain('asksAgain');
+    expect(attempts.take('s')).toEqual({ kind: 'open', transaction });
+  });
 });
