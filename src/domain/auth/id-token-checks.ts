@@ -80,7 +80,7 @@ export function tokenFaultError(fault: TokenFault): AppError {
  */
 function clockError({ iat }: Claims, { nowMs, clockSkewMs }: IdTokenExpectation): AppError {
   const offsetMs = isTime(iat) ? nowMs - iat * 1_000 : 0;
-  const code = offsetMs < 0 && offsetMs <= -clockSkewMs ? 'token.notYetValid' : 'token.expired';
+  const code = offsetMs < -clockSkewMs ? 'token.notYetValid' : 'token.expired';
   const minutes = Math.round(Math.abs(offsetMs) / 60_000);
   return new AppError(code, { detail: 'Token has expired', params: { 0: minutes } });
 }
@@ -104,9 +104,12 @@ function isWrongNonce(nonce: unknown, expected: IdTokenExpectation['nonce']): bo
   }
 }
 
-/** Not yet issued counts as expired, as in angular-oauth2-oidc: both mean that one of the two clocks is wrong. */
+/**
+ * Not yet issued counts as expired, as in angular-oauth2-oidc: both mean that one of the two clocks is wrong. A token of
+ * this very moment is valid (RFC 7519 §4.1.5), and is over at the moment of its end (§4.1.4).
+ */
 function isTimely({ exp, iat, nbf }: Claims, { nowMs, clockSkewMs }: IdTokenExpectation): boolean {
-  const isPast = (time: unknown) => isTime(time) && time * 1_000 - clockSkewMs < nowMs;
+  const isPast = (time: unknown) => isTime(time) && time * 1_000 - clockSkewMs <= nowMs;
   return isTime(exp) && exp * 1_000 + clockSkewMs > nowMs && isPast(iat) && (nbf === undefined || isPast(nbf));
 }
 
