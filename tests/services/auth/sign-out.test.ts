@@ -169,6 +169,14 @@ describe('end of session at the issuer', () => {
     expect(page.href).toBe(left ?? href);
   });
 
+  it('A-16 keeps what the issuer’s own address already asks for', async () => {
+    const harness = createCodeHarness();
+    const endpoint = `${discoveryBody.end_session_endpoint}?vung=bac`;
+    harness.issuer.respond.discovery = () => json({ ...discoveryBody, end_session_endpoint: endpoint });
+
+    expect((await endSession(harness, session)).parameters).toMatchObject({ vung: 'bac', id_token_hint: 'id1' });
+  });
+
   it('A-16 leaves without a hint when nobody is signed in here', async () => {
     const config = { postLogoutRedirectUri: `${appOrigin}/auth/login` };
     const { parameters } = await endSession(createCodeHarness(config), undefined);
