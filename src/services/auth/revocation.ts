@@ -37,9 +37,6 @@ export async function revokeTokens(
     try {
       await revoke(kind, token, revocationEndpoint, surroundings, signal);
     } catch (thrown) {
-      if (isCancelled(thrown)) {
-        throw thrown;
-      }
       failures.push(revocationError(thrown));
       if (toAppError(thrown).code === 'network.timeout') {
         break;

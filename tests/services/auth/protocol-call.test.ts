@@ -45,6 +45,21 @@ it('names the waiting time and the correlation id of an answer, and never repeat
   expect(count).toBe(1);
 });
 
+it('A-13 C-07 sends nothing for a caller who has gone already, also where something between heeds no signal', async () => {
+  let count = 0;
+  const call = createProtocolCall({
+    fetch: () => {
+      count += 1;
+      return Promise.resolve(json({}));
+    },
+  });
+  const form = new URLSearchParams({ refresh_token: 'r1' });
+  const request = { url: 'https://idp.example.vn/connect/token', form, signal: AbortSignal.abort() };
+
+  expect(await call(request).catch(toAppError)).toMatchObject({ code: 'request.cancelled' });
+  expect(count).toBe(0);
+});
+
 it('A-02 keeps the form out of the error of a request that failed', async () => {
   const call = createProtocolCall({ fetch: () => Promise.reject(new TypeError('Failed to fetch')) });
   const form = new URLSearchParams({ password: 'top-secret' });

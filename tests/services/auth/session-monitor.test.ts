@@ -69,11 +69,42 @@ describe('the issuer’s session frame', () => {
     watch.goOn({ ...session, generation: 1 });
     watch.goOn({ ...session, generation: 2, sessionState: 'salted.other' });
     await until(() => state.frames.length === 2);
+    watch.goOn({ ...session, generation: 3, sessionState: 'salted.other' });
     await vi.advanceTimersByTimeAsync(sessionCheckMs);
 
     expect(state.posted).toEqual([['QuyHoTro_App salted.other', 'https://idp.example.vn']]);
+    expect(state.frames).toHaveLength(2);
     watch.stop();
     expect(state.openFrames).toBe(0);
+  });
+
+  it('A-06 tells of a change once, begins anew once it was harmless, and goes on from there', async () => {
+    const { windows, deliver, frameSource, state } = createFakeWindows();
+    const onChanged = vi.fn<() => void>();
+    const discovery = () => Promise.resolve({ checkSessionIframe: checkSession });
+    const session = { ...storedSession, sessionState: 'salted.hash' };
+    const watch = watchIssuerSession({ windows, discovery, session, onChanged });
+    await until(() => state.frames.length === 1);
+    for (const data of ['unchanged', 'changed', 'changed']) {
+      deliver({ origin: new URL(checkSession).origin, source: frameSource, data });
+    }
+    watch.goOn({ ...session, generation: 1 });
+    await until(() => state.frames.length === 2);
+    watch.goOn({ ...session, generation: 2 });
+    await vi.advanceTimersByTimeAsync(sessionCheckMs);
+
+    expect([onChanged.mock.calls.length, state.frames.length, state.posted.length]).toEqual([1, 2, 1]);
+    watch.stop();
+  });
+
+  it('A-13 is not opened for a session that ended while it was looked for', async () => {
+    const { windows, state } = createFakeWindows();
+    const discovery = () => Promise.resolve({ checkSessionIframe: checkSession });
+    const session = { ...storedSession, sessionState: 'salted.hash' };
+    watchIssuerSession({ windows, discovery, session, onChanged: () => undefined }).stop();
+    await vi.advanceTimersByTimeAsync(sessionCheckMs);
+
+    expect(state.frames).toEqual([]);
   });
 
   it.each(['changed', 'error'])('T21 whose first word is "%s" is not asked again, and nothing ends', async (word) => {
