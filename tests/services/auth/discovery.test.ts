@@ -64,6 +64,21 @@ describe('discovery', () => {
     expect(issuer.requests).toEqual([]);
   });
 
+  it('T-08 asks an issuer on this machine over http where only remote ones need HTTPS', async () => {
+    const issuerHere = 'http://localhost:44301/';
+    const ask = async (requireHttps: true | 'remoteOnly') => {
+      const { issuer, discovery } = discoveryOf({ issuer: issuerHere, requireHttps });
+      const refusal = await refusalOf(discovery());
+      return [refusal, issuer.requests.length];
+    };
+
+    expect(await ask('remoteOnly')).toEqual([
+      expect.objectContaining({ detail: 'invalid issuer in discovery document' }),
+      1,
+    ]);
+    expect(await ask(true)).toEqual([{ code: 'token.mustUseHttps', detail: "'issuer' must use HTTPS" }, 0]);
+  });
+
   it('ends a wait with its signal and leaves the shared load to the others', async () => {
     const { issuer, discovery } = discoveryOf();
     const controller = new AbortController();

@@ -282,6 +282,15 @@ describe('the keys', () => {
     expect(await verify(token)).toEqual(claims);
   });
 
+  it('T-09 that cannot be read refuse the token by the catalogue', async () => {
+    const issuer = createFakeIssuer([{ ...first, jwk: { ...first.jwk, n: '' } }]);
+
+    expect(await refusalOf(verifierOf(issuer)(await signIdToken(claims, first)))).toEqual({
+      code: 'auth.token_validation_error',
+      detail: 'the id token cannot be read',
+    });
+  });
+
   it('T-09 of an empty list refuse the token', async () => {
     expect(await refusalOf(verifierOf(createFakeIssuer())(await signIdToken(claims, first)))).toEqual({
       code: 'auth.token_validation_error',

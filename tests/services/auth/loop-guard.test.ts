@@ -33,6 +33,50 @@ describe('a second failed return', () => {
     expect([...harness.tab.values]).toEqual([]);
   });
 
+  it('promise-10 goes on being a loop for as long as each failure follows soon upon another', async () => {
+    const harness = createCodeHarness();
+    const codes: unknown[] = [];
+    for (let time = 0; time < 3; time += 1) {
+      codes.push(await refusalOf(comeBack(harness, forged)));
+      harness.page.time += 20_000;
+    }
+
+    expect(codes).toMatchObject([
+      { code: 'auth.invalid_nonce_in_state' },
+      { code: 'signIn.loop' },
+      { code: 'signIn.loop' },
+    ]);
+  });
+
+  it('T14 promise-10 is no loop when the first was noted by a clock that has been set right since', async () => {
+    const harness = createCodeHarness();
+    await refusalOf(comeBack(harness, forged));
+    harness.page.time -= 3_600_000;
+
+    expect(await refusalOf(comeBack(harness, forged))).toMatchObject({ code: 'auth.invalid_nonce_in_state' });
+  });
+
+  it('A-22 promise-10 after one that was cancelled is the first', async () => {
+    const harness = createCodeHarness();
+    const { state = '' } = await leave(harness);
+
+    expect(await refusalOf(comeBack(harness, { code: 'c', state }, AbortSignal.abort()))).toEqual({
+      code: 'request.cancelled',
+    });
+    expect(await refusalOf(comeBack(harness, forged))).toMatchObject({ code: 'auth.invalid_nonce_in_state' });
+  });
+
+  it('T14 promise-10 because the clock is behind is told as such each time', async () => {
+    const harness = createCodeHarness();
+    harness.page.time -= 3_600_000;
+    for (let time = 0; time < 2; time += 1) {
+      const { state = '', nonce = '' } = await leave(harness);
+      await answerTokens(harness, nonce);
+
+      expect(await refusalOf(comeBack(harness, { code: 'c', state }))).toMatchObject({ code: 'token.notYetValid' });
+    }
+  });
+
   it('after a success is a failure like the first', async () => {
     const harness = createCodeHarness();
     await refusalOf(comeBack(harness, forged));

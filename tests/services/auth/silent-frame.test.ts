@@ -1,10 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
 
 import { silentRefreshTimeoutMs } from '@/domain/constants';
+import { askSilently } from '@/services/auth/silent-frame';
 
 import type { Behaviour } from '../../support/hostile-issuer';
+import { createFakeWindows } from './fake-browser';
 import { paths } from './fake-issuer';
-import { appOrigin, oAuthConfig, type Harness } from './gateway-harness';
+import { appOrigin, oAuthConfig, refusalOf, type Harness } from './gateway-harness';
 import { returnTo, tracesOf, twoTabs } from './hostile-steps';
 import { isRefused, isSignedIn } from './sign-in-page';
 import { answerHref, answerTo, answerType, requestIn, strangers, until, onTestTimers } from './window-steps';
@@ -146,5 +148,16 @@ describe('the hidden frame', () => {
     expect([windows.state.openFrames, windows.listeners(), page.timers.size, vi.getTimerCount()]).toEqual([0, 0, 0, 0]);
     expect(issuer.requestsTo(paths.token)).toHaveLength(1);
     expect([...harness.tab.values]).toEqual([]);
+  });
+
+  it('A-06 A-22 that is given up by its caller is cancelled, which is no time limit that ran out, and is gone', async () => {
+    const { windows, state, listeners } = createFakeWindows();
+    const leaving = new AbortController();
+    const question = { windows, appOrigin, address: 'https://idp.example.vn/connect/authorize', state: 's' };
+    const refusal = refusalOf(askSilently(question, leaving.signal));
+    leaving.abort();
+
+    expect(await refusal).toEqual({ code: 'request.cancelled' });
+    expect([state.frames.length, state.openFrames, listeners()]).toEqual([1, 0, 0]);
   });
 });
