@@ -113,19 +113,6 @@ describe('password sign-in', () => {
     expect((await signIn(body).session).expiresAt).toBe(startTime + lifetime);
   });
 
-  it('A-09 takes the lifetime that the answer names before the configured one', async () => {
-    const config = oAuthConfig({ responseType: 'password', fallbackAccessTokenExpirationTimeInSec: 900 });
-    const { expiresAt } = await signIn({ ...answer, expires_in: 600 }, 200, createHarness({ config })).session;
-
-    expect(expiresAt).toBe(startTime + 600_000);
-  });
-
-  it.each(['', null])('A-09 takes a refresh token of %j for none, which nothing can be renewed with', async (none) => {
-    const session = await signIn({ ...answer, refresh_token: none }).session;
-
-    expect(session).toMatchObject({ refreshToken: undefined, renewal: 'none' });
-  });
-
   it.each([
     ['no lifetime', undefined],
     ['zero', 0],
