@@ -29,7 +29,11 @@ describe('an answer with tokens', () => {
 
   it('A-10 A-16 P-03 to a renewal leaves id token and unit as they were where it brings none', async () => {
     const { harness, session } = await signIn(answer);
-    const withIdToken = { ...session, idToken: 'id1', idTokenClaims: { sub: 'u1', DonViId: 'dv-01', LoaiDonViId: 100 } };
+    const withIdToken = {
+      ...session,
+      idToken: 'id1',
+      idTokenClaims: { sub: 'u1', DonViId: 'dv-01', LoaiDonViId: 100 },
+    };
 
     expect(await harness.gateway.renew(withIdToken, anySignal())).toMatchObject({
       generation: 1,
