@@ -1,10 +1,11 @@
-const quietMs = 600;
+/** What is fetched in idle time waits two seconds for an idle moment at most, where the processor has none to spare. */
+const quietMs = 2_100;
 
 /**
  * Watches what a page asks for.
  *
  * @param {import('@playwright/test').Page} page before it goes anywhere
- * @returns {() => Promise<void>} waits until nothing has been under way for 0.6 s
+ * @returns {() => Promise<void>} waits until nothing has been under way for a while
  */
 export function watchRequests(page) {
   /** @type {Set<import('@playwright/test').Request>} */

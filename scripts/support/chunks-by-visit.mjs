@@ -74,32 +74,40 @@ async function builtChunks(config) {
  */
 function visitsOf(chunks, frames, frequent) {
   const all = [...chunks.values()];
-  /** @param {readonly import('vite').Rollup.OutputChunk[]} heads */
-  const fetchedWith = (heads) => {
-    /** @type {Set<string>} */
-    const names = new Set();
-    const waiting = heads.map((chunk) => chunk.fileName);
-    for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
-      if (!names.has(name)) {
-        names.add(name);
-        waiting.push(...(chunks.get(name)?.imports ?? []));
-      }
-    }
-    return names;
-  };
-  // What index.html names has come before anything is asked for.
-  const atStart = fetchedWith(all.filter((chunk) => chunk.isEntry));
   const pages = all.filter((chunk) => chunk.isDynamicEntry);
   const visits = pages.map((page) => {
     const module = page.facadeModuleId ?? '';
     const around = frames.filter((frame) => frame.around.test(module));
     const heads = pages.filter((each) => around.some((frame) => frame.heads.test(each.facadeModuleId ?? '')));
-    return { parts: fetchedWith([page, ...heads]), times: frequent.test(module) ? 20 : 1 };
+    return { parts: fetchedWith([page, ...heads], chunks), times: frequent.test(module) ? 20 : 1 };
   });
+  // What index.html names has come before anything is asked for.
+  const atStart = fetchedWith(
+    all.filter((chunk) => chunk.isEntry),
+    chunks,
+  );
   const parts = all
     .filter((chunk) => !atStart.has(chunk.fileName))
     .map((chunk) => ({ name: chunk.fileName, size: chunk.code.length, imports: chunk.imports }));
   return { parts, visits };
+}
+
+/**
+ * @param {readonly import('vite').Rollup.OutputChunk[]} heads
+ * @param {ReadonlyMap<string, import('vite').Rollup.OutputChunk>} chunks
+ * @returns {ReadonlySet<string>} the names of the heads, and of what they import, directly or not
+ */
+function fetchedWith(heads, chunks) {
+  /** @type {Set<string>} */
+  const names = new Set();
+  const waiting = heads.map((chunk) => chunk.fileName);
+  for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
+    if (!names.has(name)) {
+      names.add(name);
+      waiting.push(...(chunks.get(name)?.imports ?? []));
+    }
+  }
+  return names;
 }
 
 /**

@@ -12,8 +12,8 @@ import { usePreloadedMenu } from '@/views/app/use-preloaded-menu';
 import { authActors } from '../../support/auth-actors';
 import { configurationFor, grantsOf, storedSession } from '../../support/sessions';
 
-const granted = [policies.workers, policies.units, policies.log];
-const theirPages = ['/csdl/nguoi-lao-dong', '/csdl/don-vi', '/system/log'];
+const granted = [policies.payIns, policies.supportRequests, policies.workers, policies.units, policies.log];
+const theirPages = ['/quan-ly-quy/nop-quy', '/ho-tro/yeu-cau', '/csdl/nguoi-lao-dong', '/csdl/don-vi', '/system/log'];
 
 // It comes before every page.
 beforeAll(() => import('@/views/shared/list/list-grid'));
@@ -23,12 +23,12 @@ afterEach(() => {
 });
 
 describe('the code of what the menu leads to', () => {
-  it('P-02 C-06 comes page by page in the order of the menu, that of no other page', async () => {
+  it('P-02 C-06 comes three pages at a time in the order of the menu, that of no other page', async () => {
     const fetches = stoppedFetches();
     await renderPreloading(fetches);
-    await waitFor(() => expect(fetches.asked()).toEqual(theirPages.slice(0, 1)));
+    await waitFor(() => expect(fetches.asked()).toEqual(theirPages.slice(0, 3)));
     fetches.arrive();
-    await waitFor(() => expect(fetches.asked()).toEqual(theirPages.slice(0, 2)));
+    await waitFor(() => expect(fetches.asked()).toEqual(theirPages.slice(0, 4)));
     fetches.arrive();
     await waitFor(() => expect(fetches.asked()).toEqual(theirPages));
   });
@@ -36,11 +36,11 @@ describe('the code of what the menu leads to', () => {
   it('C-07 is asked for no more once the person has gone', async () => {
     const fetches = stoppedFetches();
     const { unmount } = await renderPreloading(fetches);
-    await waitFor(() => expect(fetches.asked()).toHaveLength(1));
+    await waitFor(() => expect(fetches.asked()).toHaveLength(3));
     unmount();
     fetches.arrive();
-    await somebodyElseIsAtTheSecondPage();
-    expect(fetches.asked()).toHaveLength(1);
+    await somebodyElseIsAtTheFourthPage();
+    expect(fetches.asked()).toHaveLength(3);
   });
 
   it('C-06 waits for the person where the browser is to save data', async () => {
@@ -48,21 +48,21 @@ describe('the code of what the menu leads to', () => {
     const fetches = stoppedFetches();
     await renderPreloading(fetches);
     vi.unstubAllGlobals();
-    await somebodyElseIsAtTheSecondPage();
+    await somebodyElseIsAtTheFourthPage();
     expect(fetches.asked()).toEqual([]);
   });
 });
 
 /** By then everybody has had the time for one more. */
-async function somebodyElseIsAtTheSecondPage(): Promise<void> {
+async function somebodyElseIsAtTheFourthPage(): Promise<void> {
   const fetches = stoppedFetches();
   await renderPreloading(fetches);
-  await waitFor(() => expect(fetches.asked()).toHaveLength(1));
+  await waitFor(() => expect(fetches.asked()).toHaveLength(3));
   fetches.arrive();
-  await waitFor(() => expect(fetches.asked()).toHaveLength(2));
+  await waitFor(() => expect(fetches.asked()).toHaveLength(4));
 }
 
-/** Each page's code is on its way until it is let in. */
+/** Each page's code is on its way until it is let in: the one asked for last first. */
 function stoppedFetches() {
   const asked: string[] = [];
   let arrive: () => void = () => undefined;
