@@ -3,6 +3,7 @@ import { basename, extname } from 'node:path';
 import { build } from 'vite';
 
 import { planChunks } from './plan-chunks.mjs';
+import { reachedFrom } from './reached-from.mjs';
 
 /**
  * Code is put into files by what is fetched together (`plan-chunks.mjs`): a bundler left to itself makes a file of each set
@@ -98,16 +99,8 @@ function visitsOf(chunks, frames, frequent) {
  * @returns {ReadonlySet<string>} the names of the heads, and of what they import, directly or not
  */
 function fetchedWith(heads, chunks) {
-  /** @type {Set<string>} */
-  const names = new Set();
-  const waiting = heads.map((chunk) => chunk.fileName);
-  for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
-    if (!names.has(name)) {
-      names.add(name);
-      waiting.push(...(chunks.get(name)?.imports ?? []));
-    }
-  }
-  return names;
+  const names = heads.map((chunk) => chunk.fileName);
+  return reachedFrom(names, (name) => chunks.get(name)?.imports ?? []);
 }
 
 /**

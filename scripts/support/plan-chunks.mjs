@@ -1,3 +1,5 @@
+import { reachedFrom } from './reached-from.mjs';
+
 /**
  * Code that exactly the same visits fetch: the smallest file that a bundler would make of it.
  *
@@ -133,16 +135,7 @@ function merged(one, other, files) {
 
 /** @param {File} file @returns {ReadonlySet<File>} what it imports, directly or not */
 function below(file) {
-  /** @type {Set<File>} */
-  const found = new Set();
-  const waiting = [...file.imports];
-  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-    if (!found.has(next)) {
-      found.add(next);
-      waiting.push(...next.imports);
-    }
-  }
-  return found;
+  return reachedFrom(file.imports, ({ imports }) => imports);
 }
 
 /** @param {Iterable<Visit>} visits */
