@@ -21,8 +21,8 @@ const clean: readonly Action[] = [{ do: 'disarm' }, key('Escape')];
 /** The page before may be one of an unknown tenant, which has no way in. */
 const waysIn: Action = openAnew('/auth/login?__tenant=');
 
-/** A renewal comes half a minute after the sign-in at the earliest; one that is not answered takes 20 seconds more. */
-const renewalSeconds = 75;
+/** A renewal comes half a minute after the sign-in, or a whole one; one that is not answered takes 20 seconds more. */
+const renewalSeconds = 100;
 const silenceSeconds = 45;
 
 /**

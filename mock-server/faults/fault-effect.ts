@@ -57,6 +57,8 @@ type GoodClaims = JWTPayload & { readonly iat: number };
 
 const signInGrants = ['password', 'authorization_code'];
 const shortLifeSeconds = 40;
+/** What is left of it after the renewal's answer is counted down: time enough for a frame that loads on a slow machine. */
+const countedLifeSeconds = 80;
 const brokenDown: CallChange = { instead: { status: 500, body: { error: 'server_error' } } };
 
 export function failing(endpoint: IssuerEndpoint): FaultEffect {
@@ -94,12 +96,16 @@ export function writing(change: (idToken: string) => string): FaultEffect {
 
 /**
  * Sign-ins get tokens that live so briefly that the product renews them after half a minute, its least time between two
- * renewals; what becomes of the renewal is told by `refresh` or `frame`.
+ * renewals, unless they are to live longer; what becomes of the renewal is told by `refresh` or `frame`.
  */
-function renewing(refresh: CallChange | undefined, frame?: AuthorizationChange['change']): FaultEffect {
+function renewing(
+  refresh: CallChange | undefined,
+  frame?: AuthorizationChange['change'],
+  lifeSeconds = shortLifeSeconds,
+): FaultEffect {
   const shortLife: CallChange = {
     grants: signInGrants,
-    spoil: (good) => ({ ...good, expires_in: shortLifeSeconds }),
+    spoil: (good) => ({ ...good, expires_in: lifeSeconds }),
   };
   return {
     calls: { token: [shortLife, ...(refresh === undefined ? [] : [{ ...refresh, grants: ['refresh_token'] }])] },
@@ -117,7 +123,7 @@ export const renewals = {
   refused: renewing({ instead: refusal('invalid_grant') }),
   ofAnotherPerson: renewing({ spoil: withClaims(() => ({ sub: 'another-person' })) }),
   unanswered: renewing(undefined, () => undefined),
-  askingForThePerson: renewing(undefined, (good) => withError(good, 'login_required')),
+  askingForThePerson: renewing(undefined, (good) => withError(good, 'login_required'), countedLifeSeconds),
 } as const;
 
 /** The answer to a person's authorization request, with other parameters; `undefined` takes one away. */

@@ -171,6 +171,7 @@ export const signInFaults: Readonly<Record<SignInFaultId, SignInFault>> = {
   'auth.silent_refresh_error': {
     ...ofRenewal,
     flows: ['silent'],
+    does: 'Bấm «Bật», đăng nhập và chờ khoảng một phút',
     effect: renewals.askingForThePerson,
     sees: 'đồng hồ đếm ngược «Phiên làm việc sẽ hết hạn sau…» hiện ra, rồi đến hộp thoại đăng nhập lại',
     shows: 'Phiên làm việc sẽ hết hạn sau',

@@ -64,7 +64,8 @@ async function begin(page: Page, { id, title }: Lesson): Promise<void> {
 /**
  * A renewal comes half a minute after the sign-in: the page's clock runs faster while somebody is in, but not so fast that
  * the lesson's patience is over before a busy page has got round to what is due. Never while a frame renews: it begins
- * the whole demo anew, which takes as long as the machine needs.
+ * the whole demo anew, which takes as long as the machine needs; nor while the end is counted down, which would be over
+ * between two looks of the desk.
  */
 async function hastenRenewal(page: Page): Promise<void> {
   // The other frame that there may be watches the issuer's session, all the time.
@@ -73,7 +74,8 @@ async function hastenRenewal(page: Page): Promise<void> {
     .slice(1)
     .some((frame) => !frame.url().includes('/connect/checksession'));
   // The bar has the button, and the person's menu while it is open.
-  if (!isRenewing && (await page.getByRole('button', { name: 'Đăng xuất' }).first().isVisible())) {
+  const isCountedDown = await page.getByRole('timer').first().isVisible();
+  if (!isRenewing && !isCountedDown && (await page.getByRole('button', { name: 'Đăng xuất' }).first().isVisible())) {
     await page.clock.fastForward(2_000);
     await page.waitForTimeout(300);
   }

@@ -58,11 +58,11 @@ export async function atRest(harness: Lesson['harness']): Promise<SignInPage> {
   return page;
 }
 
-/** Signs in and lets half a minute go by, so that the tokens are renewed. */
-export async function renew(lesson: Lesson): Promise<SignInPage> {
+/** Signs in and lets half a minute go by, or more, so that the tokens are renewed. */
+export async function renew(lesson: Lesson, afterSeconds = 31): Promise<SignInPage> {
   const page = await signIn(lesson);
   await page.until(isSignedIn);
-  page.pass(31_000);
+  page.pass(afterSeconds * 1_000);
   return page;
 }
 

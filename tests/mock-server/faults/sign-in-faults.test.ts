@@ -45,7 +45,7 @@ const lessons: Partial<Record<FaultId, (lesson: Lesson) => Promise<SignInPage>>>
     return page;
   },
   'auth.silent_refresh_error': async (lesson) => {
-    const page = await renew(lesson);
+    const page = await renew(lesson, 61);
     await playFrame(lesson);
     return page;
   },
