@@ -35,6 +35,21 @@ export function paidFor(database: Database, loai: PayInKind, id: string, without
   return paymentsOf(database, loai, id, without).reduce((sum, { soTien }) => sum + soTien, 0);
 }
 
+/**
+ * ISO value date of the payment with which an amount is whole, the earliest counted first: money may be found in another
+ * order than it came in. `undefined` while it is not whole.
+ *
+ * @param payments In the order of their value dates (`paymentsOf`). @param amount Integer đồng.
+ */
+export function dayOfWhole(payments: readonly Allocation[], amount: number): string | undefined {
+  let sum = 0;
+  const last = payments.find(({ soTien }) => {
+    sum += soTien;
+    return sum >= amount;
+  });
+  return last === undefined ? undefined : valueDate(last.voucher);
+}
+
 /** What is still to be paid of a dossier's amount; integer đồng. */
 export function stillToPay(database: Database, { id, soTien }: Pick<SelfPayingRow, 'id' | 'soTien'>): number {
   return Math.max(0, soTien - paidFor(database, 'tu-dong', id));

@@ -5,11 +5,11 @@ import { hasPaid, selfPayingPayment, selfPayingStatus } from '@/domain/self-payi
 import type { MockUser } from '../../routing';
 import type { Database } from '../database';
 import { effectiveSetting } from '../settings';
-import { claimOwed, paidFor, stillToPay } from './allocations';
+import { claimOwed, dayOfWhole, paidFor, paymentsOf, stillToPay } from './allocations';
 import { syncContributions } from './contribution-sync';
 import { chainOf, dossiersOf, linesOf } from './fund-report-index';
 import { closeOpeningDebts, openingDebt } from './opening-debts';
-import { valueDate, type PayInRow } from './pay-in-row';
+import type { PayInRow } from './pay-in-row';
 import { registerLines, type Actor } from './registration';
 import { revenueFigures, settleRevenueOfUnit } from './revenue-ledger';
 import { reportsOfUnit as revenueReportsOf } from './quarter-reports';
@@ -82,7 +82,7 @@ function applyVoucher(database: Database, voucher: PayInRow, actor: Actor, witho
     } else if (loai === 'bao-cao-doanh-thu') {
       revenueUnits.add(database.revenueReports.find(chungTuId)?.donViId ?? '');
     } else if (loai === 'tu-dong') {
-      payDossier(database, chungTuId, { paid: paidFor(database, loai, chungTuId, without), voucher }, actor);
+      payDossier(database, chungTuId, { voucher, without }, actor);
     }
   }
   for (const donViId of units) {
@@ -97,19 +97,20 @@ function applyVoucher(database: Database, voucher: PayInRow, actor: Actor, witho
 function payDossier(
   database: Database,
   id: string,
-  { paid, voucher }: { readonly paid: number; readonly voucher: PayInRow },
+  { voucher, without }: { readonly voucher: PayInRow; readonly without: string | undefined },
   actor: Actor,
 ): void {
   const dossier = database.selfPaying.find(id);
   if (dossier?.trangThai !== selfPayingStatus.approved) {
     return;
   }
-  const ngayDong = valueDate(voucher);
-  if (paid >= dossier.soTien && !hasPaid(dossier)) {
+  const ngayDong = dayOfWhole(paymentsOf(database, 'tu-dong', id, without), dossier.soTien);
+  if (ngayDong !== undefined && !hasPaid(dossier)) {
+    const paid = paidFor(database, 'tu-dong', id, without);
     const soGcn = certifyContract(database, dossier, ngayDong, actor);
     const payment = { ngayGhiCo: ngayDong, soTienThucNhan: paid, soChungTu: voucher.soChungTu };
     database.selfPaying.put({ ...dossier, ...payment, tinhTrangDong: selfPayingPayment.paid, soGcn, ngayDong });
-  } else if (paid < dossier.soTien && dossier.tinhTrangDong === selfPayingPayment.paid) {
+  } else if (ngayDong === undefined && dossier.tinhTrangDong === selfPayingPayment.paid) {
     uncertifyContract(database, dossier, actor);
     database.selfPaying.put({
       ...dossier,
