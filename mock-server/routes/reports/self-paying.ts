@@ -84,17 +84,24 @@ function isWanted(row: SelfPayingRow, request: ReportRequest): boolean {
 
 const known = new WeakMap<Database, { readonly version: number; readonly days: ReadonlyMap<string, string> }>();
 
-/** ISO date of the refusal of each dossier that was refused. */
+/**
+ * ISO date of the Fund's last word on each dossier that was refused: where more papers were asked for and none came, it
+ * was that, because the time after it was the applicant's.
+ */
 function refusals(database: Database): ReadonlyMap<string, string> {
   const { stepHistory } = database;
   const present = known.get(database);
   if (present?.version === stepHistory.version) {
     return present.days;
   }
-  const days = new Map<string, string>();
-  for (const { banGhiId, hanhDong, thoiGian } of stepHistory.rows()) {
-    if (hanhDong === 'tu-choi') {
-      days.set(banGhiId, thoiGian.slice(0, 10));
+  const [days, returned] = [new Map<string, string>(), new Map<string, string>()];
+  for (const { banGhiId, hanhDong, thoiGian, tuTrangThai } of stepHistory.rows()) {
+    const day = thoiGian.slice(0, 10);
+    if (hanhDong === 'yeu-cau-bo-sung') {
+      returned.set(banGhiId, day);
+    } else if (hanhDong === 'tu-choi') {
+      const asked = tuTrangThai === selfPayingStatus.returned ? returned.get(banGhiId) : undefined;
+      days.set(banGhiId, asked ?? day);
     }
   }
   known.set(database, { version: stepHistory.version, days });
