@@ -5,6 +5,7 @@ import { isSame } from '@/domain/records/record-differences';
 import { emptyBankAccount, emptyContactPerson, emptyUnit, normalizeUnit, unitInputOf } from '@/domain/units/unit-input';
 import { changedLockedFields, unitLocks, unitLockTexts } from '@/domain/units/unit-locks';
 import { unitContactsSchema, unitSchema } from '@/domain/units/unit-schema';
+import { foldedNumber } from '@/domain/text/folded-number';
 import type { Unit, UnitInput } from '@/domain/units/unit';
 import { isJsonObject } from '@/domain/validation/json-object';
 
@@ -53,7 +54,11 @@ export function refuseUnknownReferences(database: Database, unit: UnitInput): vo
   refuseInvalid(unknownReferences(database, unit));
 }
 
-/** @throws MockFailure 403 `QuyHoTro:07003` for a tax code, 400 for a licence or e-mail, that another unit has. */
+/**
+ * A licence's number is the same however it is written, as that of a contract is (`foldedNumber`).
+ *
+ * @throws MockFailure 403 `QuyHoTro:07003` for a tax code, 400 for a licence or e-mail, that another unit has.
+ */
 export function refuseDuplicateUnit(database: Database, input: UnitInput, ownId: string): void {
   const others = [...database.units.rows()].filter(({ id }) => id !== ownId);
   const sameTaxCode = others.find(({ mst }) => mst === input.mst);
@@ -65,13 +70,14 @@ export function refuseDuplicateUnit(database: Database, input: UnitInput, ownId:
     };
     throw businessFailure('QuyHoTro:07003', message, { mst: input.mst, tên: ten });
   }
-  const isTaken = (field: 'soGiayPhep' | 'email') =>
-    input[field] !== null && others.some((other) => other[field] === input[field]);
+  const licence = foldedNumber(input.soGiayPhep);
+  const isLicenceTaken = licence !== '' && others.some(({ soGiayPhep }) => foldedNumber(soGiayPhep) === licence);
+  const isEmailTaken = others.some(({ email }) => email === input.email);
   refuseInvalid([
-    ...(isTaken('soGiayPhep')
+    ...(isLicenceTaken
       ? [fieldError('soGiayPhep', 'unique', { name: { vi: 'Số giấy phép', en: 'The licence number' } })]
       : []),
-    ...(isTaken('email') ? [fieldError('email', 'unique', { name: 'Email' })] : []),
+    ...(isEmailTaken ? [fieldError('email', 'unique', { name: 'Email' })] : []),
   ]);
 }
 

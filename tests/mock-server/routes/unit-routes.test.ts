@@ -155,7 +155,7 @@ describe('entering and changing a unit', () => {
       'QuyHoTro:07003',
       'Mã số thuế 9900000048 đã được dùng cho đơn vị Công ty Cổ phần Nhân lực Lam Giang.',
     ]);
-    const taken = { ...newUnit(), soGiayPhep: '007/DEMO-GP', email: 'DV0007@example.com' };
+    const taken = { ...newUnit(), soGiayPhep: '007 / demo–gp', email: 'DV0007@example.com' };
     expect(complaintsOf(await desk.post(path, taken))).toEqual(['soGiayPhep', 'email']);
   });
 
