@@ -7,6 +7,7 @@ import { isPeriodToCome, type Period } from '@/domain/fund-reports/period';
 import { formatDate } from '@/domain/format/dates';
 import { missingValue } from '@/domain/format/identities';
 import { contributionShares } from '@/domain/fund/contribution-rules';
+import { normalizeName } from '@/domain/text/names';
 import { validationErrorsOf, type FieldError } from '@/domain/validation/schema-errors';
 import { isJsonObject } from '@/domain/validation/json-object';
 
@@ -200,11 +201,16 @@ function warnings(
   );
   const differs =
     worker !== undefined &&
-    (worker.hoTen !== line.hoTen || worker.ngaySinh !== line.ngaySinh || worker.gioiTinh !== line.gioiTinh);
+    (!isSameName(worker.hoTen, line.hoTen) || worker.ngaySinh !== line.ngaySinh || worker.gioiTinh !== line.gioiTinh);
   return [
     ...departureWarnings(line, report, today),
     ...plausibilityWarnings(line),
     ...(isUnfinished ? (['hop-dong-chua-het'] as const) : []),
     ...(differs ? (['khac-csdl'] as const) : []),
   ];
+}
+
+/** Lists often have names in capitals; a mark more or less may be another name. */
+function isSameName(one: string, other: string): boolean {
+  return normalizeName(one).toUpperCase() === normalizeName(other).toUpperCase();
 }

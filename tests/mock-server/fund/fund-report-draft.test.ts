@@ -136,6 +136,17 @@ describe('a report being made', () => {
     ]);
   });
 
+  it('B-01 takes a worker whose name the unit writes in capitals for no other person', async () => {
+    const [known] = fund.database.workers.rows();
+    if (known === undefined) {
+      throw new Error('The demo has no worker.');
+    }
+    const { soCccd, ngaySinh, gioiTinh, hoTen } = known;
+    const report = await fund.draft(10, [lineOf(1, { soCccd, ngaySinh, gioiTinh, hoTen: hoTen.toUpperCase() })]);
+    const line = [...fund.database.fundReportLines.rows()].find(({ baoCaoId }) => baoCaoId === report.id);
+    expect([line?.hoTen, line?.canhBao.includes('khac-csdl')]).toEqual([hoTen.toUpperCase(), false]);
+  });
+
   it('B-01 warns of a dear service fee and of an identity number that is explained, which the worker keeps', async () => {
     const lyDoCccd = 'Giấy khai sinh đã được đính chính giới tính.';
     const report = await fund.draft(10, [
