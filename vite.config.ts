@@ -52,6 +52,7 @@ const chunksOf = (mode: string) =>
         around: /\/src\/views\/(?!account\/|errors\/).*-screen\.tsx$/u,
       },
     ],
+    pages: /-screen\.tsx$/u,
     frequent: /\/home-screen\.tsx$/u,
     fileCost: 4_000,
   });

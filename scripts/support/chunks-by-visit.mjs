@@ -18,14 +18,21 @@ import { reachedFrom } from './reached-from.mjs';
  */
 
 /**
- * @param {object} options
- * @param {import('vite').InlineConfig} options.firstLook the product as it is built, without what only the last build needs
- * @param {readonly Frame[]} options.frames by the modules of dynamic imports; their files have their names
- * @param {RegExp} options.frequent the pages that count twenty times
- * @param {number} options.fileCost what a file costs a visit beside its content, in bytes before compression
+ * @typedef {object} Options
+ * @property {import('vite').InlineConfig} firstLook the product as it is built, without what only the last build needs
+ * @property {readonly Frame[]} frames by the modules of dynamic imports; their files have their names
+ * @property {RegExp} pages the modules that addresses lead to; what else is imported dynamically is opened on a page
+ * @property {RegExp} frequent the pages that count twenty times
+ * @property {number} fileCost what a file costs a visit beside its content, in bytes before compression
+ */
+
+/** @typedef {import('vite').Rollup.OutputChunk} Chunk */
+
+/**
+ * @param {Options} options
  * @returns The plugin that plans the files, and the bundler's group that follows the plan.
  */
-export function chunksByVisit({ firstLook, frames, frequent, fileCost }) {
+export function chunksByVisit({ firstLook, fileCost, ...options }) {
   /** @type {ReadonlyMap<string, string>} */
   let fileOf = new Map();
 
@@ -33,14 +40,14 @@ export function chunksByVisit({ firstLook, frames, frequent, fileCost }) {
   const plugin = {
     name: 'chunks-by-visit',
     // What is built for Node has no visits.
-    apply: ({ build: options }, { command }) => command === 'build' && options?.ssr === undefined,
+    apply: ({ build: built }, { command }) => command === 'build' && built?.ssr === undefined,
     async buildStart() {
       const chunks = await builtChunks(firstLook);
-      const found = visitsOf(chunks, frames, frequent);
+      const found = visitsOf(chunks, options);
       const files = planChunks(found.parts, found.visits, fileCost);
       fileOf = namesOfModules(
         files.map((parts) => parts.flatMap(({ name }) => chunks.get(name) ?? [])),
-        frames,
+        options.frames,
       );
     },
   };
@@ -55,7 +62,7 @@ export function chunksByVisit({ firstLook, frames, frequent, fileCost }) {
 
 /**
  * @param {import('vite').InlineConfig} config
- * @returns {Promise<ReadonlyMap<string, import('vite').Rollup.OutputChunk>>} by their names
+ * @returns {Promise<ReadonlyMap<string, Chunk>>} by their names
  */
 async function builtChunks(config) {
   const result = await build({
@@ -69,19 +76,31 @@ async function builtChunks(config) {
 }
 
 /**
- * @param {ReadonlyMap<string, import('vite').Rollup.OutputChunk>} chunks
- * @param {readonly Frame[]} frames
- * @param {RegExp} frequent
+ * A visit for each page, and one for each part that is opened on pages later: it comes to what all of them have fetched.
+ *
+ * @param {ReadonlyMap<string, Chunk>} chunks
+ * @param {Pick<Options, 'frames' | 'pages' | 'frequent'>} options
  */
-function visitsOf(chunks, frames, frequent) {
+function visitsOf(chunks, { frames, pages, frequent }) {
   const all = [...chunks.values()];
-  const pages = all.filter((chunk) => chunk.isDynamicEntry);
-  const visits = pages.map((page) => {
-    const module = page.facadeModuleId ?? '';
-    const around = frames.filter((frame) => frame.around.test(module));
-    const heads = pages.filter((each) => around.some((frame) => frame.heads.test(each.facadeModuleId ?? '')));
-    return { parts: fetchedWith([page, ...heads], chunks), times: frequent.test(module) ? 20 : 1 };
-  });
+  const entries = all.filter((chunk) => chunk.isDynamicEntry);
+  const moduleOf = (/** @type {Chunk} */ entry) => entry.facadeModuleId ?? '';
+  const fetchedAt = (/** @type {Chunk} */ entry) => {
+    const around = frames.filter((frame) => frame.around.test(moduleOf(entry)));
+    const heads = entries.filter((each) => around.some((frame) => frame.heads.test(moduleOf(each))));
+    return fetchedWith([entry, ...heads], chunks);
+  };
+
+  const ofPages = entries
+    .filter((entry) => pages.test(moduleOf(entry)))
+    .map((page) => ({ parts: fetchedAt(page), times: frequent.test(moduleOf(page)) ? 20 : 1 }));
+  const ofOpened = entries
+    .filter((entry) => !pages.test(moduleOf(entry)))
+    .map((entry) => {
+      const isOpening = (/** @type {string} */ name) => chunks.get(name)?.dynamicImports.includes(entry.fileName);
+      const openers = ofPages.filter(({ parts }) => [...parts].some(isOpening)).map(({ parts }) => parts);
+      return { parts: new Set([...fetchedAt(entry), ...sharedBy(openers)]), times: 1 };
+    });
   // What index.html names has come before anything is asked for.
   const atStart = fetchedWith(
     all.filter((chunk) => chunk.isEntry),
@@ -90,12 +109,17 @@ function visitsOf(chunks, frames, frequent) {
   const parts = all
     .filter((chunk) => !atStart.has(chunk.fileName))
     .map((chunk) => ({ name: chunk.fileName, size: chunk.code.length, imports: chunk.imports }));
-  return { parts, visits };
+  return { parts, visits: [...ofPages, ...ofOpened] };
+}
+
+/** @param {readonly ReadonlySet<string>[]} sets @returns {readonly string[]} what is in each of them */
+function sharedBy([first, ...others]) {
+  return first === undefined ? [] : [...first].filter((name) => others.every((names) => names.has(name)));
 }
 
 /**
- * @param {readonly import('vite').Rollup.OutputChunk[]} heads
- * @param {ReadonlyMap<string, import('vite').Rollup.OutputChunk>} chunks
+ * @param {readonly Chunk[]} heads
+ * @param {ReadonlyMap<string, Chunk>} chunks
  * @returns {ReadonlySet<string>} the names of the heads, and of what they import, directly or not
  */
 function fetchedWith(heads, chunks) {
@@ -104,7 +128,7 @@ function fetchedWith(heads, chunks) {
 }
 
 /**
- * @param {readonly (readonly import('vite').Rollup.OutputChunk[])[]} files
+ * @param {readonly (readonly Chunk[])[]} files
  * @param {readonly Frame[]} frames
  * @returns {ReadonlyMap<string, string>} for each module the name of its file
  */
@@ -124,7 +148,7 @@ function namesOfModules(files, frames) {
 }
 
 /**
- * @param {readonly import('vite').Rollup.OutputChunk[]} held
+ * @param {readonly Chunk[]} held
  * @param {readonly Frame[]} frames
  * @returns the name of its frame, of its page, or of its largest module
  */

@@ -19,9 +19,9 @@ const files: Readonly<Record<string, string>> = {
   fundReportWorkflow: 'fund/fund-reports/report-steps.ts',
   revenueReportWorkflow: 'fund/quarter-reports/quarter-report-steps.ts',
   documentReportWorkflow: 'fund/quarter-reports/quarter-report-steps.ts',
-  payInWorkflow: 'fund/pay-ins/pay-in-steps.tsx',
-  selfPayingWorkflow: 'fund/self-paying/use-dossier-steps.tsx',
-  supportRequestWorkflow: 'support/requests/use-request-steps.tsx',
+  payInWorkflow: 'fund/pay-ins/pay-in-steps.ts',
+  selfPayingWorkflow: 'fund/self-paying/use-dossier-steps.ts',
+  supportRequestWorkflow: 'support/requests/use-request-steps.ts',
 };
 
 /** Saved in the form, removed from the list and the record, or paid in part by the button that pays. */

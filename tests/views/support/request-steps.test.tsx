@@ -51,8 +51,7 @@ describe('the appraisal of a support request', () => {
         <Host />
       </Surroundings>,
     );
-    await user.click(screen.getByRole('button', { name: 'Thẩm định' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Thẩm định' });
+    const dialog = await open(user, 'Thẩm định');
     expect(dialog.textContent).toContain('Doanh nghiệp còn nợ Quỹ 750.000');
     const send = () => user.click(screen.getAllByText('Thẩm định').at(-1) ?? dialog);
     await send();
@@ -112,8 +111,7 @@ describe('the decision about a support request', () => {
       </Surroundings>,
     );
     vi.setSystemTime(Date.parse('2027-01-01T06:30:00+07:00'));
-    await user.click(screen.getByRole('button', { name: 'Phê duyệt' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Phê duyệt' });
+    const dialog = await open(user, 'Phê duyệt');
     expect(within(dialog).getByLabelText<HTMLInputElement>(/^Ngày quyết định/u).value).toBe('01/01/2027');
 
     await user.type(within(dialog).getByLabelText(/^Số quyết định/u), '01/QĐ-QHTVLNN');
@@ -133,8 +131,7 @@ describe('the decision about a support request', () => {
         <Host record={appraised} allowed="phe-duyet" />
       </Surroundings>,
     );
-    await user.click(screen.getByRole('button', { name: 'Phê duyệt' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Phê duyệt' });
+    const dialog = await open(user, 'Phê duyệt');
     vi.setSystemTime(Date.parse('2027-01-01T00:01:00+07:00'));
     const day = within(dialog).getByLabelText(/^Ngày quyết định/u);
     await user.clear(day);
@@ -154,14 +151,21 @@ describe('the decision about a support request', () => {
         <Host record={record} allowed="phe-duyet" />
       </Surroundings>,
     );
-    await user.click(screen.getByRole('button', { name: 'Phê duyệt' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Phê duyệt' });
+    const dialog = await open(user, 'Phê duyệt');
     const lists = within(dialog).getAllByRole('term');
     return lists.map(
       (term) => `${term.textContent}: ${term.nextElementSibling?.textContent.replace(/\s/gu, ' ') ?? ''}`,
     );
   }
 });
+
+/** Presses a step's button; the code of its dialog comes when it is first needed. */
+async function open(user: ReturnType<typeof userEvent.setup>, name: string): Promise<HTMLElement> {
+  await user.click(screen.getByRole('button', { name }));
+  const dialog = await screen.findByRole('dialog', { name });
+  await within(dialog).findByRole('button', { name });
+  return dialog;
+}
 
 function Host({
   record = request,
@@ -170,7 +174,7 @@ function Host({
   readonly record?: SupportRequest;
   readonly allowed?: 'tham-dinh' | 'phe-duyet';
 }) {
-  const steps = useRequestSteps(record, ({ hoTen }) => hoTen ?? '');
+  const steps = useRequestSteps();
   return <WorkflowSteps record={record} allowed={[allowed]} steps={steps} onDone={nothing} onReload={nothing} />;
 }
 

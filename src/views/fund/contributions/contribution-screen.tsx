@@ -47,7 +47,7 @@ function ShownContribution({ contributionId }: { readonly contributionId: string
   const print = usePrintRequest();
   const recordRef = useRecord<Contribution>(contributionId, contributions);
   const record = useSelector(recordRef, (snapshot: RecordSnapshot<Contribution>) => snapshot.context.record);
-  const steps = useContributionSteps(record);
+  const steps = useContributionSteps();
   const reload = useCallback(() => {
     recordRef.send({ type: 'record.reload' });
   }, [recordRef]);

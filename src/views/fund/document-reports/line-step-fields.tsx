@@ -1,15 +1,18 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 
 import { useTexts } from '@/views/app/localization-context';
+import { useNames } from '@/views/shared/list/use-names';
 import type { LineColumn } from '@/views/shared/line-table/line-column';
 import { StepLinesField } from '@/views/shared/workflow/step-lines-field';
 
 import { documentTexts } from './document-texts';
 
+const lookups = ['tai-lieu'] as const;
+
 /** A line of a step's dialog: the document, what the report says, and the number that is asked for. */
 export type StepLine = {
   readonly id: string;
-  readonly ten: string;
+  readonly taiLieuId: string;
   readonly truoc: number;
   readonly most: number;
   readonly so: number | null;
@@ -26,17 +29,34 @@ type LineStepFieldsProps = {
 /** One number for each document of the report: what is granted, or what was really there. */
 export function LineStepFields({ title, help, known, asked }: LineStepFieldsProps) {
   const texts = useTexts(documentTexts);
+  const names = useNames(lookups);
+  const nameOf = useCallback(({ taiLieuId }: StepLine) => names.of('tai-lieu', taiLieuId), [names]);
   const columns = useMemo<readonly LineColumn<StepLine>[]>(
     () => [
-      { field: 'ten', label: texts('line.taiLieuId'), kind: 'text', width: 250, figureOf: ({ ten }) => ten },
+      {
+        field: 'taiLieuId',
+        label: texts('line.taiLieuId'),
+        kind: 'text',
+        width: 250,
+        figureOf: nameOf,
+      },
       { field: 'truoc', label: known, kind: 'count', width: 90, figureOf: ({ truoc }) => truoc },
       { field: 'so', label: asked, kind: 'count', width: 100, isRequired: true },
     ],
-    [texts, known, asked],
+    [texts, nameOf, known, asked],
   );
-  return <StepLinesField<StepLine> name="chiTiet" title={title} help={help} columns={columns} newLine={noLine} />;
+  return (
+    <StepLinesField<StepLine>
+      name="chiTiet"
+      title={title}
+      help={help}
+      columns={columns}
+      newLine={noLine}
+      nameOf={nameOf}
+    />
+  );
 }
 
 function noLine(): StepLine {
-  return { id: '', ten: '', truoc: 0, most: 0, so: null };
+  return { id: '', taiLieuId: '', truoc: 0, most: 0, so: null };
 }

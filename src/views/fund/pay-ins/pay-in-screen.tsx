@@ -150,7 +150,7 @@ type StepsProps = {
 };
 
 function Steps({ onDone, ...props }: StepsProps) {
-  const steps = usePayInSteps(props.record);
+  const steps = usePayInSteps();
   return <WorkflowSteps {...props} steps={steps} onDone={onDone} onReload={onDone} />;
 }
 

@@ -2,11 +2,16 @@ import type { ReactNode } from 'react';
 import type { AnyObjectSchema } from 'yup';
 
 import type { StepAsks, StepInput } from '@/domain/workflow/step-input';
+import type { ModalRef } from '@/machines/modal-machine';
 
+import type { LoadedLater } from '../loaded-later';
 import type { Fact } from '../record/facts';
 
+/** A record that steps are taken with; its id tells what is typed for it from what is typed for others. */
+export type SteppedRecord = { readonly id: string };
+
 /** What a step of a workflow looks like and what it does; whether it may be taken is the machine's matter. */
-export type StepDescription<Entity, Step extends string, Extra extends object = object> = {
+export type StepDescription<Entity extends SteppedRecord, Step extends string> = {
   readonly id: Step;
   /** Name of the button and title of the dialog. */
   readonly label: string;
@@ -17,19 +22,36 @@ export type StepDescription<Entity, Step extends string, Extra extends object = 
   /** What the decision is about: who, which period, how much. */
   readonly facts?: (record: Entity) => readonly Fact[];
   readonly asks: StepAsks;
-  /** First values and rules of the step's own fields, by the day (ISO date) that it is then, and how they are drawn. */
-  readonly extra?: {
-    readonly initialValues: (record: Entity, today: string) => Extra;
-    readonly schema: (today: string) => AnyObjectSchema;
-    readonly fields: (record: Entity) => ReactNode;
-    readonly fieldByCode?: Readonly<Record<string, string>>;
-  };
+  /** The content of the dialog where a step has fields of its own; without it, opinion or reason alone are asked for. */
+  readonly dialog?: LoadedLater<StepDialogProps<Entity, Step>>;
   /** Said when it is done. */
   readonly done: string;
-  /** Takes the step and answers the record after it. `maLanGui` stays the same however often it is sent. */
+  /**
+   * Takes the step and answers the record after it. The step's own fields stand in `input` beside opinion and reason;
+   * `maLanGui` stays the same however often it is sent.
+   */
   readonly run: (
     record: Entity,
-    input: StepInput & Extra & { readonly maLanGui: string },
+    input: StepInput & { readonly maLanGui: string },
     signal: AbortSignal,
   ) => Promise<Entity>;
+};
+
+/** What the content of a step's dialog gets. */
+export type StepDialogProps<Entity extends SteppedRecord, Step extends string> = {
+  readonly modalRef: ModalRef;
+  readonly record: Entity;
+  readonly step: StepDescription<Entity, Step>;
+  readonly onDone: (record: Entity) => void;
+  /** Asks for the record again, after somebody else has changed it. */
+  readonly onReload: () => void;
+};
+
+/** Fields of a step beside opinion or reason: first values and rules by the day (ISO date) that it is then, and their look. */
+export type OwnFields = {
+  readonly initialValues: (today: string) => object;
+  readonly schema: (today: string) => AnyObjectSchema;
+  readonly fields: ReactNode;
+  /** Field path of each business code that is about one of them. */
+  readonly fieldByCode?: Readonly<Record<string, string>>;
 };

@@ -4,27 +4,18 @@ import { useState } from 'react';
 import { todayAt } from '@/domain/format/calendar';
 import { createIntention } from '@/domain/text/intention';
 import { blankStep, composedStep, stepErrors, type StepInput } from '@/domain/workflow/step-input';
-import type { ModalRef } from '@/machines/modal-machine';
 import { useTexts } from '@/views/app/localization-context';
 
 import { TextField } from '../form/text-field';
 import { FormDialogContent } from '../modal/form-dialog';
 import { ofToday } from '../of-today';
 import { FactList } from '../record/facts';
-import type { StepDescription } from './step-description';
+import type { OwnFields, StepDialogProps, SteppedRecord } from './step-description';
 import { workflowTexts } from './workflow-texts';
 
-type StepDialogProps<Entity extends SteppedRecord, Step extends string> = {
-  readonly modalRef: ModalRef;
-  readonly record: Entity;
-  readonly step: StepDescription<Entity, Step>;
-  readonly onDone: (record: Entity) => void;
-  /** Asks for the record again, after somebody else has changed it. */
-  readonly onReload: () => void;
+type StepDialogContentProps<Entity extends SteppedRecord, Step extends string> = StepDialogProps<Entity, Step> & {
+  readonly own?: OwnFields | undefined;
 };
-
-/** A record that steps are taken with; its id tells what is typed for it from what is typed for others. */
-export type SteppedRecord = { readonly id: string };
 
 /**
  * Asks whether a step shall be taken, with reason or opinion, and takes it once: each opening and each change of what is
@@ -36,14 +27,15 @@ export function StepDialogContent<Entity extends SteppedRecord, Step extends str
   step,
   onDone,
   onReload,
-}: StepDialogProps<Entity, Step>) {
+  own,
+}: StepDialogContentProps<Entity, Step>) {
   const texts = useTexts(workflowTexts);
   const [intentionOf] = useState(createIntention);
   const [initialValues] = useState(() => ({
     ...blankStep,
-    ...step.extra?.initialValues(record, todayAt(Date.now())),
+    ...own?.initialValues(todayAt(Date.now())),
   }));
-  const [validate] = useState(() => ofToday((today) => stepErrors(step.asks, step.extra?.schema(today))));
+  const [validate] = useState(() => ofToday((today) => stepErrors(step.asks, own?.schema(today))));
 
   return (
     <FormDialogContent<StepInput, Entity>
@@ -51,7 +43,7 @@ export function StepDialogContent<Entity extends SteppedRecord, Step extends str
       label={step.label}
       initialValues={initialValues}
       validate={(typed) => validate(composedStep(typed))}
-      fieldByCode={step.extra?.fieldByCode}
+      fieldByCode={own?.fieldByCode}
       submit={(typed, signal) => {
         const values = composedStep(typed);
         return step.run(record, { ...values, maLanGui: intentionOf(values) }, signal);
@@ -68,7 +60,7 @@ export function StepDialogContent<Entity extends SteppedRecord, Step extends str
           <FactList facts={step.facts(record)} />
         </Box>
       )}
-      {step.extra?.fields(record)}
+      {own?.fields}
       {step.asks === 'reason' ? (
         <TextField name="lyDo" label={texts('step.reason')} help={texts('step.reasonHelp')} lines={3} isRequired />
       ) : null}

@@ -3,25 +3,25 @@ import { Typography } from '@mui/material';
 import type { LineColumn } from '../line-table/line-column';
 import { LineTableField } from '../line-table/line-table-field';
 
-type StepLinesFieldProps<Line extends StepLine> = {
+type StepLinesFieldProps<Line extends object> = {
   readonly name: string;
   readonly title: string;
   readonly help?: string | undefined;
   /** What a line says already, and the figure that is asked for; stable between renders. */
   readonly columns: readonly LineColumn<Line>[];
   readonly newLine: () => Line;
+  /** What a line is about, for who cannot see it. Stable. */
+  readonly nameOf: (line: Line) => string;
 };
 
-/** One of the lines that a step asks about, by the name of what it is about. */
-type StepLine = { readonly ten: string };
-
 /** One figure for each line of the record that a step is taken on: the lines are fixed, what is asked of them is not. */
-export function StepLinesField<Line extends StepLine>({
+export function StepLinesField<Line extends object>({
   name,
   title,
   help,
   columns,
   newLine,
+  nameOf,
 }: StepLinesFieldProps<Line>) {
   return (
     <>
@@ -42,8 +42,4 @@ export function StepLinesField<Line extends StepLine>({
       />
     </>
   );
-}
-
-function nameOf({ ten }: StepLine): string {
-  return ten;
 }

@@ -6,10 +6,12 @@ import { useTexts } from '@/views/app/localization-context';
 import { useNotices } from '@/views/app/notices';
 
 import { closeLayer } from '../escape';
+import { Later } from '../later';
+import { loadedLater, type LoadedLater } from '../loaded-later';
 import { ModalDialog } from '../modal/modal-dialog';
 import { useModal } from '../modal/use-modal';
-import { StepDialogContent, type SteppedRecord } from './step-dialog';
-import type { StepDescription } from './step-description';
+import { usePreload } from '../use-preload';
+import type { StepDescription, StepDialogProps, SteppedRecord } from './step-description';
 import { workflowTexts } from './workflow-texts';
 
 type WorkflowStepsProps<Entity extends SteppedRecord, Step extends string> = {
@@ -31,6 +33,10 @@ type WorkflowStepsProps<Entity extends SteppedRecord, Step extends string> = {
 
 const mostButtons = 3;
 
+/** What forms are made of is no part of a record's first visit. */
+const plainDialog = loadedLater(() => import('./step-dialog').then(({ StepDialogContent }) => StepDialogContent));
+const nothing = { preload: () => Promise.resolve() };
+
 /** The steps that a person may take with a record: a button each; of more than three, those from the third on in a menu. */
 export function WorkflowSteps<Entity extends SteppedRecord, Step extends string>({
   record,
@@ -46,6 +52,8 @@ export function WorkflowSteps<Entity extends SteppedRecord, Step extends string>
   const modalRef = useModal({ size: 'sm' });
   const [chosen, setChosen] = useState<StepDescription<Entity, Step>>();
   const offered = steps.filter(({ id }) => allowed.includes(id));
+  // The steps of a workflow share the code of their dialogs.
+  usePreload(offered[0] === undefined ? nothing : dialogOf(offered[0]));
   const buttons = offered.length > mostButtons ? offered.slice(0, mostButtons - 1) : offered;
   const held = hasUnsentFiles ? { disabled: true, 'aria-describedby': reasonId } : undefined;
   const open = (step: StepDescription<Entity, Step>) => {
@@ -76,15 +84,18 @@ export function WorkflowSteps<Entity extends SteppedRecord, Step extends string>
       ) : null}
       <ModalDialog modalRef={modalRef} title={chosen?.label ?? ''} isKept>
         {chosen === undefined ? null : (
-          <StepDialogContent
-            modalRef={modalRef}
-            record={record}
-            step={chosen}
-            onDone={(after) => {
-              notices.success(chosen.done);
-              onDone(after);
+          <Later<StepDialogProps<Entity, Step>>
+            part={dialogOf(chosen)}
+            props={{
+              modalRef,
+              record,
+              step: chosen,
+              onDone: (after) => {
+                notices.success(chosen.done);
+                onDone(after);
+              },
+              onReload,
             }}
-            onReload={onReload}
           />
         )}
       </ModalDialog>
@@ -92,17 +103,26 @@ export function WorkflowSteps<Entity extends SteppedRecord, Step extends string>
   );
 }
 
+/** The plain dialog looks at nothing of a record but its id, so that it serves the steps of every kind. */
+function dialogOf<Entity extends SteppedRecord, Step extends string>({ dialog }: StepDescription<Entity, Step>) {
+  return dialog ?? (plainDialog as object as LoadedLater<StepDialogProps<Entity, Step>>);
+}
+
 /** A line of its own below the buttons. */
 const reasonStyle = { order: 1, flexBasis: '100%', maxWidth: '40rem' } as const;
 
-type MoreStepsProps<Entity, Step extends string> = {
+type MoreStepsProps<Entity extends SteppedRecord, Step extends string> = {
   readonly steps: readonly StepDescription<Entity, Step>[];
   readonly disabled?: boolean;
   readonly 'aria-describedby'?: string;
   readonly onChoose: (step: StepDescription<Entity, Step>) => void;
 };
 
-function MoreSteps<Entity, Step extends string>({ steps, onChoose, ...held }: MoreStepsProps<Entity, Step>) {
+function MoreSteps<Entity extends SteppedRecord, Step extends string>({
+  steps,
+  onChoose,
+  ...held
+}: MoreStepsProps<Entity, Step>) {
   const texts = useTexts(workflowTexts);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => {

@@ -21,7 +21,7 @@ export function AmountLinesField({ name, title, known, asked, help }: AmountLine
   const texts = useTexts(stepTexts);
   const columns = useMemo<readonly LineColumn<AmountLine>[]>(
     () => [
-      { field: 'ten', label: texts('lines.case'), kind: 'text', width: 190, figureOf: ({ ten }) => ten },
+      { field: 'ten', label: texts('lines.case'), kind: 'text', width: 190, figureOf: nameOf },
       { field: 'truoc', label: known, kind: 'amount', width: 130, figureOf: ({ truoc }) => truoc },
       {
         field: 'soTien',
@@ -34,7 +34,20 @@ export function AmountLinesField({ name, title, known, asked, help }: AmountLine
     ],
     [texts, known, asked],
   );
-  return <StepLinesField<AmountLine> name={name} title={title} help={help} columns={columns} newLine={noLine} />;
+  return (
+    <StepLinesField<AmountLine>
+      name={name}
+      title={title}
+      help={help}
+      columns={columns}
+      newLine={noLine}
+      nameOf={nameOf}
+    />
+  );
+}
+
+function nameOf({ ten }: AmountLine): string {
+  return ten;
 }
 
 function noLine(): AmountLine {

@@ -9,10 +9,9 @@ import type { SupportType } from '@/domain/support-types/support-type';
 import { useTexts } from '@/views/app/localization-context';
 import { useToday } from '@/views/shared/use-today';
 
-import { caseTexts } from './case-texts';
-import { caseName } from './request-cases';
 import { requestTexts } from './request-texts';
 import { stepTexts } from './step-texts';
+import { useCaseName } from './use-case-name';
 
 type MissingNoticeProps = {
   readonly request: SupportRequest;
@@ -23,8 +22,8 @@ type MissingNoticeProps = {
 /** Why a draft cannot be submitted yet, and the way to mend it. */
 export function MissingNotice({ request, type, editHref }: MissingNoticeProps) {
   const texts = useTexts(stepTexts);
-  const cases = useTexts(caseTexts);
   const records = useTexts(requestTexts);
+  const nameOf = useCaseName(request);
   const today = useToday();
   const places = useMemo(() => {
     const found = missingFields({ type, today, acceptsMasked: true }, supportInputOf(request)).map(({ field }) => {
@@ -32,10 +31,10 @@ export function MissingNotice({ request, type, editHref }: MissingNoticeProps) {
       const entry = request.truongHop[index];
       return entry === undefined
         ? records(field === 'truongHop' ? 'request.truongHop' : 'request.general')
-        : (caseName(request, entry) ?? cases('case.unnamed', { n: index + 1 }));
+        : nameOf(entry, index);
     });
     return [...new Set(found)];
-  }, [request, type, today, records, cases]);
+  }, [request, type, today, records, nameOf]);
 
   if (type === undefined || (request.duHoSo && places.length === 0)) {
     return null;

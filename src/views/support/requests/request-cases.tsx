@@ -16,6 +16,7 @@ import { supportPaymentTones } from '@/views/shared/support-payment-tones';
 import { CaseFacts } from './case-facts';
 import { caseTexts } from './case-texts';
 import { requestTexts } from './request-texts';
+import { useCaseName } from './use-case-name';
 
 type RequestCasesProps = { readonly request: SupportRequest; readonly type: SupportType | undefined };
 
@@ -80,7 +81,7 @@ function CaseRow({ request, entry, index, type, isOpen, onToggle }: CaseRowProps
   const contentId = useId();
   const { language } = useLocalizer();
   const { dieuKien, tienDeNghi, tienDuyet, tinhTrangChi } = entry;
-  const name = caseName(request, entry) ?? cases('case.unnamed', { n: index + 1 });
+  const name = useCaseName(request)(entry, index);
   const red = redConditions(dieuKien).length;
   const isJudged = type !== undefined && dieuKien.length >= conditionCodes(type).length;
   const isDecided = tienDuyet !== null;
@@ -113,14 +114,6 @@ function CaseRow({ request, entry, index, type, isOpen, onToggle }: CaseRowProps
       </Collapse>
     </Box>
   );
-}
-
-/** Whose case it is: the worker's, or the enterprise's own. */
-export function caseName(
-  { doiTuong, donViTen }: Pick<SupportRequest, 'doiTuong' | 'donViTen'>,
-  { hoTen }: Pick<SupportCase, 'hoTen'>,
-): string | null {
-  return doiTuong === 3 ? donViTen : hoTen;
 }
 
 const rowStyle = { border: 1, borderColor: 'divider', borderRadius: 1, minWidth: 0, overflow: 'clip' } as const;

@@ -4,12 +4,7 @@ import { useParams } from 'wouter';
 
 import { href } from '@/domain/navigation/routes';
 import { supportStatuses } from '@/domain/support/support-lists';
-import {
-  supportStatus,
-  type SupportCase,
-  type SupportRequest,
-  type SupportRequestStatus,
-} from '@/domain/support/support-request';
+import { supportStatus, type SupportRequest, type SupportRequestStatus } from '@/domain/support/support-request';
 import type { RecordSnapshot } from '@/machines/record-machine';
 import { supportRequestWorkflow, type SupportRequestStep } from '@/machines/workflows/support-request-workflow-machine';
 import { useTexts } from '@/views/app/localization-context';
@@ -33,11 +28,10 @@ import { WorkflowSteps } from '@/views/shared/workflow/workflow-steps';
 import { requestTones } from '../support-tones';
 import { typeName } from '../support-type-options';
 import { useSupportTypes } from '../use-support-types';
-import { caseTexts } from './case-texts';
 import { ClockFacts } from './clock-facts';
 import { MissingNotice } from './missing-notice';
 import { ProcessingFacts } from './processing-facts';
-import { caseName, RequestCases } from './request-cases';
+import { RequestCases } from './request-cases';
 import { RequestAmounts, RequestFacts } from './request-facts';
 import { RequestPrints } from './request-prints';
 import { requestsList } from './requests-list';
@@ -54,7 +48,6 @@ export function RequestScreen() {
 
 function ShownRequest({ requestId }: { readonly requestId: string }) {
   const { supportRequests } = useServices();
-  const cases = useTexts(caseTexts);
   const words = useTexts(stepTexts);
   const names = useNames(noLookups);
   const types = useSupportTypes();
@@ -64,12 +57,7 @@ function ShownRequest({ requestId }: { readonly requestId: string }) {
   const reload = useCallback(() => {
     recordRef.send({ type: 'record.reload' });
   }, [recordRef]);
-  const nameOf = useCallback(
-    (entry: SupportCase, index: number) =>
-      (request === undefined ? null : caseName(request, entry)) ?? cases('case.unnamed', { n: index + 1 }),
-    [request, cases],
-  );
-  const steps = useRequestSteps(request, nameOf);
+  const steps = useRequestSteps();
   const [hasUnsentFiles, setHasUnsentFiles] = useState(false);
   const owner = useMemo(() => ({ resource: 'yeu-cau-ho-tro', id: requestId }) as const, [requestId]);
   const editHref = allowed.includes('sua') ? href('supportRequestEdit', { requestId }) : undefined;

@@ -3,7 +3,7 @@ import { Alert, Typography } from '@mui/material';
 import { formatDate } from '@/domain/format/dates';
 import { formatMoney } from '@/domain/format/numbers';
 import { conditionText } from '@/domain/support/support-condition-texts';
-import type { SupportCase, SupportRequest } from '@/domain/support/support-request';
+import type { SupportRequest } from '@/domain/support/support-request';
 import { conditionsToWaive } from '@/domain/support/support-step-lines';
 import { returnablePayments } from '@/domain/support/support-steps';
 import { useLocalizer, useTexts } from '@/views/app/localization-context';
@@ -13,10 +13,11 @@ import { TextField } from '@/views/shared/form/text-field';
 
 import { AmountLinesField } from './amount-lines-field';
 import { stepTexts } from './step-texts';
+import type { CaseName } from './use-case-name';
 
 type StepFieldsProps = {
   readonly request: SupportRequest;
-  readonly nameOf: (entry: SupportCase, index: number) => string;
+  readonly nameOf: CaseName;
 };
 
 /** Since when the dossier is complete, what is proposed, and why what is red is accepted all the same. */

@@ -40,6 +40,12 @@ const dialog = () => screen.queryByRole('dialog');
 const reason = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /Lý do/u });
 const inDialog = (name: string) => within(screen.getByRole('dialog')).getByRole('button', { name });
 
+/** Presses a step's button; the code of its dialog comes when it is first needed. */
+async function open(user: ReturnType<typeof userEvent.setup>, name: string) {
+  await user.click(button(name));
+  await within(await screen.findByRole('dialog')).findByRole('button', { name });
+}
+
 describe('steps of a record', () => {
   it('B-01 W-04 a step is taken once however often it is clicked, and the record after it is handed on', async () => {
     let answer: (record: Report) => void = () => undefined;
@@ -47,7 +53,7 @@ describe('steps of a record', () => {
       answer = resolve;
     });
     const { user, run, onDone } = show({ allowed: ['phe-duyet'], run: () => pending });
-    await user.click(button('Phê duyệt'));
+    await open(user, 'Phê duyệt');
     expect(dialog()?.textContent).toContain('Bạn có chắc chắn muốn phê duyệt BCQ.202610.DV0007 không?');
     expect(within(screen.getByRole('dialog')).getByRole('definition').textContent).toBe('9.750.000 ₫');
     await user.dblClick(inDialog('Phê duyệt'));
@@ -63,7 +69,7 @@ describe('steps of a record', () => {
     const write = (text: string) => {
       fireEvent.change(reason(), { target: { value: text.normalize('NFD') } });
     };
-    await user.click(button('Trả lại'));
+    await open(user, 'Trả lại');
     write('Thiếu số');
     await user.click(inDialog('Trả lại'));
     expect(await within(screen.getByRole('dialog')).findByText(/tối thiểu 10 ký tự/u)).not.toBeNull();
@@ -78,12 +84,12 @@ describe('steps of a record', () => {
     const { user, run } = show({ allowed: ['phe-duyet'], run: () => answers.shift()?.() ?? Promise.resolve(approved) });
     for (const press of ['Phê duyệt', 'Phê duyệt']) {
       if (dialog() === null) {
-        await user.click(button(press));
+        await open(user, press);
       }
       await user.click(inDialog(press));
     }
     await waitFor(() => expect(dialog()).toBeNull());
-    await user.click(button('Phê duyệt'));
+    await open(user, 'Phê duyệt');
     await user.click(inDialog('Phê duyệt'));
     await waitFor(() => expect(dialog()).toBeNull());
 
@@ -100,7 +106,7 @@ describe('steps of a record', () => {
       allowed: ['tra-lai'],
       run: () => answers.shift()?.() ?? Promise.resolve(approved),
     });
-    await user.click(button('Trả lại'));
+    await open(user, 'Trả lại');
     await user.click(reason());
     await user.paste('Thiếu hợp đồng của 02 lao động');
     await user.click(inDialog('Trả lại'));
@@ -119,7 +125,7 @@ describe('steps of a record', () => {
 
   it('B-01 V-01 a step that takes something back asks for a reason of 10 characters', async () => {
     const { user, run } = show({ allowed: ['tra-lai'], run: () => Promise.resolve(approved) });
-    await user.click(button('Trả lại'));
+    await open(user, 'Trả lại');
     const reason = screen.getByRole('textbox', { name: /Lý do/u });
     await user.click(reason);
     await user.paste('Thiếu');
@@ -142,7 +148,7 @@ describe('steps of a record', () => {
     async (_, error) => {
       const conflict = () => Promise.reject(error);
       const { user, onReload } = show({ allowed: ['tra-lai'], run: conflict });
-      await user.click(button('Trả lại'));
+      await open(user, 'Trả lại');
       await user.click(screen.getByRole('textbox', { name: /Lý do/u }));
       await user.paste('Thiếu hợp đồng của 02 lao động');
       await user.click(inDialog('Trả lại'));
@@ -154,7 +160,7 @@ describe('steps of a record', () => {
       await user.click(latest);
       await waitFor(() => expect(dialog()).toBeNull());
       expect(onReload).toHaveBeenCalledTimes(1);
-      await user.click(button('Trả lại'));
+      await open(user, 'Trả lại');
       expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: /Lý do/u }).value).toBe(
         'Thiếu hợp đồng của 02 lao động',
       );

@@ -114,7 +114,7 @@ describe('contribution amount screens', () => {
 
     const dialog = within(await screen.findByRole('dialog'));
     const enter = async (label: RegExp, text: string) => {
-      const input = dialog.getByLabelText(label, { selector: 'input' });
+      const input = await dialog.findByLabelText(label, { selector: 'input' });
       await user.clear(input);
       await user.click(input);
       await user.paste(text);

@@ -3,15 +3,15 @@ import { useMemo } from 'react';
 import { formatDate } from '@/domain/format/dates';
 import { formatMoney } from '@/domain/format/numbers';
 import type { PayIn, PayInVerb } from '@/domain/pay-ins/pay-in';
-import { declaredReceipt, receiptSchema, type Receipt } from '@/domain/pay-ins/receipt';
+import type { Receipt } from '@/domain/pay-ins/receipt';
 import type { StepInput } from '@/domain/workflow/step-input';
 import type { PayInStepInput } from '@/services/api/pay-ins-api';
 import { useLocalizer, useTexts } from '@/views/app/localization-context';
 import { useServices } from '@/views/app/services-context';
+import { loadedLater } from '@/views/shared/loaded-later';
 import type { StepDescription } from '@/views/shared/workflow/step-description';
 
 import { payInTexts } from './pay-in-texts';
-import { ReceiptFields } from './receipt-fields';
 
 type Steps = readonly StepDescription<PayIn, PayInVerb>[];
 
@@ -26,41 +26,38 @@ const verbs = [
   { id: 'huy', asks: 'reason', tone: 'error' },
 ] as const satisfies readonly Partial<Steps[number]>[];
 
+const dialog = loadedLater(() => import('./pay-in-step-dialog').then(({ PayInStepDialog }) => PayInStepDialog));
+
 /** What the steps of a voucher look like and what they send (domain dictionary §5.5, §9.4). */
-export function usePayInSteps(record: PayIn): Steps {
+export function usePayInSteps(): Steps {
   const texts = useTexts(payInTexts);
   const { language } = useLocalizer();
   const { payIns } = useServices();
-  const { soTien } = record;
 
-  return useMemo(() => {
-    const receipt: NonNullable<Steps[number]['extra']> = {
-      initialValues: declaredReceipt,
-      schema: (today) => receiptSchema({ declared: soTien, today }),
-      fields: (shown) => <ReceiptFields record={shown} />,
-      fieldByCode: { 'QuyHoTro:03004': 'lyDoChenhLech', 'QuyHoTro:03003': 'phanBoLai' },
-    };
-    return verbs.map((verb) => ({
-      ...verb,
-      label: texts(`step.${verb.id}`),
-      question: ({ ma, soTien: declared, soChungTu, nguoiNopTien }) =>
-        texts(`ask.${verb.id}`, {
-          ma,
-          amount: formatMoney(declared, language),
-          paper: soChungTu,
-          payer: nguoiNopTien,
-        }),
-      facts: ({ nguoiNop, soTien: amount, ngayNop, soChungTu }) => [
-        { label: texts('payIn.nguoiNop'), value: nguoiNop, isLong: true },
-        { label: texts('payIn.soTien'), value: formatMoney(amount, language), isLong: true },
-        { label: texts('payIn.ngayNop'), value: formatDate(ngayNop), isLong: true },
-        { label: texts('payIn.soChungTu'), value: soChungTu, isLong: true },
-      ],
-      done: texts(`done.${verb.id}`),
-      ...(verb.id === 'doi-soat' ? { extra: receipt } : {}),
-      run: (before, input, signal) => payIns.step(before, verb.id, sent(verb.id, input), signal),
-    }));
-  }, [texts, language, payIns, soTien]);
+  return useMemo(
+    () =>
+      verbs.map((verb) => ({
+        ...verb,
+        label: texts(`step.${verb.id}`),
+        question: ({ ma, soTien: declared, soChungTu, nguoiNopTien }) =>
+          texts(`ask.${verb.id}`, {
+            ma,
+            amount: formatMoney(declared, language),
+            paper: soChungTu,
+            payer: nguoiNopTien,
+          }),
+        facts: ({ nguoiNop, soTien: amount, ngayNop, soChungTu }) => [
+          { label: texts('payIn.nguoiNop'), value: nguoiNop, isLong: true },
+          { label: texts('payIn.soTien'), value: formatMoney(amount, language), isLong: true },
+          { label: texts('payIn.ngayNop'), value: formatDate(ngayNop), isLong: true },
+          { label: texts('payIn.soChungTu'), value: soChungTu, isLong: true },
+        ],
+        done: texts(`done.${verb.id}`),
+        dialog,
+        run: (before, input, signal) => payIns.step(before, verb.id, sent(verb.id, input), signal),
+      })),
+    [texts, language, payIns],
+  );
 }
 
 function sent(verb: PayInVerb, input: StepInput & { readonly maLanGui: string }): PayInStepInput {
@@ -68,7 +65,7 @@ function sent(verb: PayInVerb, input: StepInput & { readonly maLanGui: string })
   if (verb !== 'doi-soat') {
     return { maLanGui, ...(lyDo === null ? {} : { lyDo }) };
   }
-  // The dialog of this step holds a receipt beside what every step's dialog holds.
+  // `PayInStepDialog` holds a receipt beside what every step's dialog holds.
   const { ngayGhiCo, soTienThucNhan, xuLyChenhLech, lyDoChenhLech, phanBoLai } = input as typeof input & Receipt;
   return {
     maLanGui,

@@ -1,30 +1,28 @@
 import { useMemo } from 'react';
 
 import type { Contribution, ContributionStep } from '@/domain/contributions/contribution';
-import { contributionStepSchemas, type ContributionStepInput } from '@/domain/contributions/contribution-steps';
+import type { ContributionStepInput } from '@/domain/contributions/contribution-steps';
 import { createFormats } from '@/domain/format/formats';
 import { useLocalizer, useTexts } from '@/views/app/localization-context';
 import { useServices } from '@/views/app/services-context';
-import { AmountField } from '@/views/shared/form/amount-field';
-import { DateField } from '@/views/shared/form/date-field';
-import { TextField } from '@/views/shared/form/text-field';
+import { loadedLater } from '@/views/shared/loaded-later';
 import type { StepDescription } from '@/views/shared/workflow/step-description';
 
 import { contributionTexts } from './contribution-texts';
 
 type Step = StepDescription<Contribution, ContributionStep>;
 
+const dialog = loadedLater(() =>
+  import('./contribution-step-dialog').then(({ ContributionStepDialog }) => ContributionStepDialog),
+);
+
 /** What may be done with a contribution, each with a reason; nothing that was posted is changed by it. */
-export function useContributionSteps(record: Contribution | undefined): readonly Step[] {
+export function useContributionSteps(): readonly Step[] {
   const texts = useTexts(contributionTexts);
   const { language } = useLocalizer();
   const { contributions } = useServices();
   return useMemo(() => {
-    if (record === undefined) {
-      return [];
-    }
     const formats = createFormats(language);
-    const { tienNld, tienDn } = record;
     const runOf =
       (verb: ContributionStep, own: readonly (keyof ContributionStepInput)[]): Step['run'] =>
       (contribution, { maLanGui, lyDo, ...values }, signal) => {
@@ -37,6 +35,7 @@ export function useContributionSteps(record: Contribution | undefined): readonly
         label: texts('step.reissue'),
         question: ({ hoTen, soGcn }) => texts('step.reissueQuestion', { name: hoTen, number: soGcn ?? '' }),
         asks: 'reason',
+        dialog,
         done: texts('step.reissued'),
         run: runOf('cap-lai-gcn', []),
       },
@@ -49,11 +48,7 @@ export function useContributionSteps(record: Contribution | undefined): readonly
           return tienNldPhaiDong === 0 ? adjust : `${adjust} ${texts('step.adjustCertificate', { due })}`;
         },
         asks: 'reason',
-        extra: {
-          initialValues: () => ({ tienNld, tienDn }),
-          schema: (today) => contributionStepSchemas(today)['dieu-chinh'],
-          fields: () => <AdjustmentFields />,
-        },
+        dialog,
         done: texts('step.adjusted'),
         run: runOf('dieu-chinh', ['tienNld', 'tienDn']),
       },
@@ -66,34 +61,10 @@ export function useContributionSteps(record: Contribution | undefined): readonly
           return hinhThucDi === '6b' ? refund : `${refund} ${texts('step.refundDeparture')}`;
         },
         asks: 'reason',
-        extra: {
-          initialValues: () => ({ soChungTu: '', ngayChungTu: '' }),
-          schema: (today) => contributionStepSchemas(today)['hoan-tra'],
-          fields: () => <RefundFields />,
-        },
+        dialog,
         done: texts('step.refunded'),
         run: runOf('hoan-tra', ['soChungTu', 'ngayChungTu']),
       },
     ];
-  }, [record, texts, language, contributions]);
-}
-
-function AdjustmentFields() {
-  const texts = useTexts(contributionTexts);
-  return (
-    <>
-      <AmountField name="tienNld" label={texts('step.adjustWorker')} unit="₫" isRequired width="half" />
-      <AmountField name="tienDn" label={texts('step.adjustEnterprise')} unit="₫" isRequired width="half" />
-    </>
-  );
-}
-
-function RefundFields() {
-  const texts = useTexts(contributionTexts);
-  return (
-    <>
-      <TextField name="soChungTu" label={texts('step.voucher')} isRequired width="half" />
-      <DateField name="ngayChungTu" label={texts('step.voucherDay')} isRequired width="half" />
-    </>
-  );
+  }, [texts, language, contributions]);
 }

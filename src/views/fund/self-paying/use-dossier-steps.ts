@@ -1,28 +1,16 @@
 import { useMemo } from 'react';
 
 import { isPartlyPaid, type SelfPayingDossier } from '@/domain/self-paying/self-paying-dossier';
-import { requiredPapers, selfPayingPapers } from '@/domain/self-paying/self-paying-papers';
-import {
-  papersAskedForSchema,
-  paymentDeclared,
-  paymentFoundSchema,
-  paymentNotedSchema,
-} from '@/domain/self-paying/self-paying-steps';
 import { selfPayingWarnings } from '@/domain/self-paying/self-paying-warnings';
 import type { StepAsks } from '@/domain/workflow/step-input';
 import { formatMoney } from '@/domain/format/numbers';
 import type { SelfPayingVerb } from '@/services/api/self-paying-api';
 import { useLocalizer, useTexts } from '@/views/app/localization-context';
 import { useServices } from '@/views/app/services-context';
-import { AmountField } from '@/views/shared/form/amount-field';
-import { CheckboxListField } from '@/views/shared/form/checkbox-list-field';
-import { DateField } from '@/views/shared/form/date-field';
-import { TextField } from '@/views/shared/form/text-field';
-import { useChoices } from '@/views/shared/form/use-choices';
 import { useNames } from '@/views/shared/list/use-names';
+import { loadedLater } from '@/views/shared/loaded-later';
 import type { StepDescription } from '@/views/shared/workflow/step-description';
 
-import { PaymentFields } from './dossier-contract-sections';
 import { dossierStepTexts } from './dossier-step-texts';
 import { dossierTexts } from './dossier-texts';
 
@@ -54,6 +42,8 @@ const asks: Readonly<Record<SelfPayingVerb, StepAsks>> = {
 
 const dangerous: readonly SelfPayingVerb[] = ['tu-choi', 'huy', 'mo-lai', 'khong-tim-thay'];
 
+const dialog = loadedLater(() => import('./dossier-step-dialog').then(({ DossierStepDialog }) => DossierStepDialog));
+
 /** How the steps of a dossier are asked for; which of them may be taken is the workflow machine's matter. */
 export function useDossierSteps(verbs: readonly SelfPayingVerb[]): readonly DossierStep[] {
   const words = useTexts(dossierStepTexts);
@@ -84,7 +74,7 @@ export function useDossierSteps(verbs: readonly SelfPayingVerb[]): readonly Doss
           : []),
       ],
       asks: asks[verb],
-      ...extraOf(verb),
+      dialog,
       done: words(`done.${verb}`),
       run: (dossier, input, signal) => selfPaying.step(dossier, verb, input, signal),
     }));
@@ -92,61 +82,3 @@ export function useDossierSteps(verbs: readonly SelfPayingVerb[]): readonly Doss
 }
 
 const lookups = ['thi-truong'] as const;
-
-/** What a step asks for beside opinion or reason. */
-function extraOf(verb: SelfPayingVerb): Pick<DossierStep, 'extra'> {
-  switch (verb) {
-    case 'yeu-cau-bo-sung':
-      return {
-        extra: {
-          initialValues: ({ thieuGiayTo }) => ({ giayTo: thieuGiayTo }),
-          schema: papersAskedForSchema,
-          fields: (dossier) => <PaperChoice dossier={dossier} />,
-        },
-      };
-    case 'ghi-nhan-dong':
-      return {
-        extra: {
-          initialValues: paymentDeclared,
-          schema: paymentNotedSchema,
-          fields: () => <PaymentFields isRequired />,
-        },
-      };
-    case 'xac-nhan-dong':
-      return {
-        extra: {
-          initialValues: ({ conPhaiNop, ngayNop, soGiaoDich, noiDungChuyenKhoan }, today) => ({
-            soTienThucNhan: conPhaiNop,
-            ngayGhiCo: ngayNop ?? today,
-            soChungTu: soGiaoDich,
-            noiDung: noiDungChuyenKhoan,
-          }),
-          schema: paymentFoundSchema,
-          fields: () => <MoneyFields />,
-          fieldByCode: { 'QuyHoTro:02004': 'soTienThucNhan' },
-        },
-      };
-    default:
-      return {};
-  }
-}
-
-/** The papers that can be asked for: those that the form needs. */
-function PaperChoice({ dossier }: { readonly dossier: SelfPayingDossier }) {
-  const words = useTexts(dossierStepTexts);
-  const required = requiredPapers(dossier.hinhThuc);
-  const choices = useChoices(selfPayingPapers).filter(({ id }) => (required as readonly unknown[]).includes(id));
-  return <CheckboxListField name="giayTo" label={words('step.papers')} choices={choices} />;
-}
-
-function MoneyFields() {
-  const texts = useTexts(dossierTexts);
-  return (
-    <>
-      <AmountField name="soTienThucNhan" label={texts('dossier.soTienThucNhan')} unit="₫" hasWords isRequired />
-      <DateField name="ngayGhiCo" label={texts('dossier.ngayGhiCo')} isRequired width="half" />
-      <TextField name="soChungTu" label={texts('dossier.soChungTu')} width="half" />
-      <TextField name="noiDung" label={texts('dossier.noiDung')} />
-    </>
-  );
-}

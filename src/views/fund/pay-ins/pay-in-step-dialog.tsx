@@ -1,0 +1,20 @@
+import type { PayIn, PayInVerb } from '@/domain/pay-ins/pay-in';
+import { declaredReceipt, receiptSchema } from '@/domain/pay-ins/receipt';
+import type { OwnFields, StepDialogProps } from '@/views/shared/workflow/step-description';
+import { StepDialogContent } from '@/views/shared/workflow/step-dialog';
+
+import { ReceiptFields } from './receipt-fields';
+
+/** The dialog of a voucher's step: reconciling it asks for what has come to the Fund's account. */
+export function PayInStepDialog(props: StepDialogProps<PayIn, PayInVerb>) {
+  return <StepDialogContent {...props} own={props.step.id === 'doi-soat' ? receiptOf(props.record) : undefined} />;
+}
+
+function receiptOf(record: PayIn): OwnFields {
+  return {
+    initialValues: () => declaredReceipt(record),
+    schema: (today) => receiptSchema({ declared: record.soTien, today }),
+    fields: <ReceiptFields record={record} />,
+    fieldByCode: { 'QuyHoTro:03004': 'lyDoChenhLech', 'QuyHoTro:03003': 'phanBoLai' },
+  };
+}

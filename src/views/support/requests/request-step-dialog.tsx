@@ -1,0 +1,75 @@
+import type { SupportRequest } from '@/domain/support/support-request';
+import { amountLines, conditionsToWaive, waiverSchema, withFrames } from '@/domain/support/support-step-lines';
+import {
+  appraisalSchema,
+  payoutReturnSchema,
+  payoutSchema,
+  proposedAppraisal,
+  proposedApproval,
+  proposedPayout,
+  supportApprovalSchema,
+} from '@/domain/support/support-steps';
+import type { SupportVerb } from '@/services/api/support-requests-api';
+import type { OwnFields, StepDialogProps } from '@/views/shared/workflow/step-description';
+import { StepDialogContent } from '@/views/shared/workflow/step-dialog';
+
+import { AppraisalFields, ApprovalFields, PayoutFields, PayoutReturnFields } from './step-fields';
+import { useCaseName, type CaseName } from './use-case-name';
+
+/** The dialog of a request's step: some ask for an amount per case, a decision or a payment beside opinion or reason. */
+export function RequestStepDialog(props: StepDialogProps<SupportRequest, SupportVerb>) {
+  const nameOf = useCaseName(props.record);
+  return <StepDialogContent {...props} own={ownFields(props.step.id, props.record, nameOf)} />;
+}
+
+function ownFields(verb: SupportVerb, request: SupportRequest, nameOf: CaseName): OwnFields | undefined {
+  switch (verb) {
+    case 'tham-dinh': {
+      const filedOn = request.ngayDeNghi;
+      const hasRed = conditionsToWaive(request).length > 0;
+      return {
+        initialValues: (today) => {
+          const proposed = proposedAppraisal(request, today);
+          return { ...proposed, deXuat: amountLines(request, proposed.deXuat, nameOf, verb) };
+        },
+        schema: (today) => withFrames(appraisalSchema({ today, filedOn }).concat(waiverSchema()), 'deXuat'),
+        fields: <AppraisalFields request={request} nameOf={nameOf} />,
+        fieldByCode: { 'QuyHoTro:06005': 'deXuat', ...(hasRed ? waivedBy('mienDieuKien') : {}) },
+      };
+    }
+    case 'phe-duyet':
+      return {
+        initialValues: (today) => {
+          const proposed = proposedApproval(request, today);
+          return { ...proposed, duyet: amountLines(request, proposed.duyet, nameOf, verb) };
+        },
+        schema: (today) => withFrames(supportApprovalSchema({ today, completeOn: request.ngayNhanDu }), 'duyet'),
+        fields: <ApprovalFields />,
+        fieldByCode: { 'QuyHoTro:06005': 'duyet' },
+      };
+    case 'chi-tra':
+      return {
+        initialValues: (today) => {
+          const proposed = proposedPayout(request, today);
+          return { ...proposed, chi: amountLines(request, proposed.chi, nameOf, verb) };
+        },
+        schema: (today) => withFrames(payoutSchema({ today, ngayQd: request.ngayQd }), 'chi'),
+        fields: <PayoutFields />,
+        fieldByCode: { 'QuyHoTro:06011': 'chi' },
+      };
+    case 'huy-chi':
+      return {
+        initialValues: () => ({ lanChiIds: [] }),
+        schema: payoutReturnSchema,
+        fields: <PayoutReturnFields request={request} nameOf={nameOf} />,
+      };
+    default:
+      return undefined;
+  }
+}
+
+/** What the back end refuses for a condition that was not waived. */
+function waivedBy(field: string): Readonly<Record<string, string>> {
+  const codes = ['06001', '06002', '06003', '06004', '06006', '06007', '06008', '06009', '06012'];
+  return Object.fromEntries(codes.map((code) => [`QuyHoTro:${code}`, field]));
+}
