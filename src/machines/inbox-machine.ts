@@ -48,8 +48,8 @@ export const inboxMachine = setup({
     context: InboxContext;
     events: InboxEvent;
     emitted: InboxEmitted;
-    /** `blank`: nothing to show yet. `slow`: the wait is long enough to be told about (register W-06). */
-    tags: 'blank' | 'busy' | 'slow';
+    /** `slow`: the first wait is long enough to be told about (register W-06). */
+    tags: 'busy' | 'slow';
   },
   actors: {
     loadInbox: unprovided<InboxAnswer>('loadInbox'),
@@ -63,7 +63,6 @@ export const inboxMachine = setup({
       // Whether the page was counted before or after a mark that came meanwhile cannot be told from it.
       unreadCount: freshMarks(context).length > 0 ? context.unreadCount : page.soChuaDoc,
       notifications: withMore(context.notifications, page.items),
-      error: undefined,
     })),
     /** An answer that left the server before a mark came to it must not take the mark back. */
     applyMarks: assign(({ context }) => freshMarks(context).reduce(marked, context)),
@@ -110,7 +109,7 @@ export const inboxMachine = setup({
     content: {
       initial: 'unasked',
       states: {
-        unasked: { tags: 'blank', on: { 'inbox.refresh': 'fetching' } },
+        unasked: { on: { 'inbox.refresh': 'fetching' } },
         fetching: {
           tags: 'busy',
           entry: 'forgetTold',
@@ -137,7 +136,6 @@ export const inboxMachine = setup({
           states: {
             choosing: { always: [{ guard: 'isKnown', target: 'refreshing' }, { target: 'loading' }] },
             loading: {
-              tags: 'blank',
               initial: 'quick',
               states: { quick: { after: { untilSlow: 'slow' } }, slow: { tags: 'slow' } },
             },

@@ -35,7 +35,7 @@ const closing = {
 
 /** The panels over the page; at most one is open (register S-07). */
 export const panelsMachine = setup({
-  types: {} as { context: PanelsContext; events: PanelsEvent; tags: 'open' },
+  types: {} as { context: PanelsContext; events: PanelsEvent },
   actions: {
     rememberGroup: assign({ group: (_, params: { group: string }) => params.group }),
     forgetGroup: assign({ group: undefined }),
@@ -52,18 +52,17 @@ export const panelsMachine = setup({
     'help.toggle': '.help',
     'topMenu.open': {
       target: '.topMenu',
-      reenter: true,
       actions: { type: 'rememberGroup', params: ({ event }) => ({ group: event.group }) },
     },
   },
   states: {
     closed: {},
-    mobileMenu: { tags: 'open', on: { ...closing, 'mobileMenu.toggle': 'closed', 'viewport.widen': 'closed' } },
-    rightPanel: { tags: 'open', on: { ...closing, 'rightPanel.toggle': 'closed' } },
-    megaMenu: { tags: 'open', on: { ...closing, 'megaMenu.toggle': 'closed', 'viewport.narrow': 'closed' } },
-    profileMenu: { tags: 'open', on: { ...closing, 'profileMenu.toggle': 'closed' } },
-    help: { tags: 'open', on: { ...closing, 'help.toggle': 'closed' } },
-    topMenu: { tags: 'open', exit: 'forgetGroup', on: { ...closing, 'viewport.narrow': 'closed' } },
+    mobileMenu: { on: { ...closing, 'mobileMenu.toggle': 'closed', 'viewport.widen': 'closed' } },
+    rightPanel: { on: { ...closing, 'rightPanel.toggle': 'closed' } },
+    megaMenu: { on: { ...closing, 'megaMenu.toggle': 'closed', 'viewport.narrow': 'closed' } },
+    profileMenu: { on: { ...closing, 'profileMenu.toggle': 'closed' } },
+    help: { on: { ...closing, 'help.toggle': 'closed' } },
+    topMenu: { exit: 'forgetGroup', on: { ...closing, 'viewport.narrow': 'closed' } },
   },
 });
 

@@ -1,6 +1,7 @@
-import { createActor, fromPromise, waitFor } from 'xstate';
+import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import { describe, expect, it, vi } from 'vitest';
 
+import { loaderDelayMs } from '@/domain/constants';
 import { AppError } from '@/domain/errors/app-error';
 import type { NotificationPage, ReadMark } from '@/domain/notifications/notification';
 import { inboxMachine, type InboxAnswer } from '@/machines/inbox-machine';
@@ -8,6 +9,7 @@ import { inboxMachine, type InboxAnswer } from '@/machines/inbox-machine';
 import { message, overdueTask } from '../support/notifications';
 
 type Parts = {
+  readonly clock?: SimulatedClock;
   readonly load?: () => Promise<InboxAnswer>;
   readonly more?: (skipCount: number) => Promise<NotificationPage>;
   readonly send?: (mark: ReadMark) => Promise<void>;
@@ -18,7 +20,7 @@ const answer = (...unread: readonly string[]): InboxAnswer => ({
   tasks: [overdueTask],
 });
 
-function start({ load, more, send }: Parts) {
+function start({ clock, load, more, send }: Parts) {
   const inbox = createActor(
     inboxMachine.provide({
       actors: {
@@ -27,6 +29,7 @@ function start({ load, more, send }: Parts) {
         sendMark: fromPromise(({ input }) => send?.(input.mark) ?? Promise.resolve()),
       },
     }),
+    clock === undefined ? {} : { clock },
   ).start();
   const until = (content: 'ready' | 'failed' | 'offline') =>
     waitFor(inbox, (snapshot) => snapshot.matches({ content, marks: 'resting' }));
@@ -144,6 +147,63 @@ describe('inbox', () => {
     inbox.send({ type: 'notification.read', id: 'm1' });
     await until('ready');
     expect(inbox.getSnapshot().context).toMatchObject({ unreadCount: 2, notifications: [{ daDoc: false }] });
+  });
+
+  it('S-07 takes older messages as read that were fetched while all were marked', async () => {
+    let finish: (page: NotificationPage) => void = () => undefined;
+    const { inbox, until } = start({
+      load: () => Promise.resolve({ page: { totalCount: 2, soChuaDoc: 2, items: [message('m1')] }, tasks: [] }),
+      more: () =>
+        new Promise((resolve) => {
+          finish = resolve;
+        }),
+    });
+    inbox.send({ type: 'inbox.refresh' });
+    await until('ready');
+    inbox.send({ type: 'inbox.more' });
+    inbox.send({ type: 'notifications.readAll' });
+    finish({ totalCount: 2, soChuaDoc: 2, items: [message('m2')] });
+    await until('ready');
+    const { unreadCount, notifications } = inbox.getSnapshot().context;
+    expect([unreadCount, ...notifications.map(({ daDoc }) => daDoc)]).toEqual([0, true, true]);
+  });
+
+  it('S-07 counts all that has come since all were marked, not only what is loaded of it', async () => {
+    const newer = message('m9', { thoiGian: '9999-01-01T00:00:00' });
+    const pages: NotificationPage[] = [answer('m1').page, { totalCount: 4, soChuaDoc: 3, items: [newer] }];
+    const { inbox, until } = start({
+      load: () => Promise.resolve({ page: pages.shift() ?? answer().page, tasks: [] }),
+    });
+    inbox.send({ type: 'inbox.refresh' });
+    await until('ready');
+    inbox.send({ type: 'notifications.readAll' });
+    await until('ready');
+    inbox.send({ type: 'inbox.refresh' });
+    await until('ready');
+    expect(inbox.getSnapshot().context.unreadCount).toBe(3);
+  });
+
+  it('S-07 W-06 tells of the first wait alone, and only once it is long', async () => {
+    const clock = new SimulatedClock();
+    let finish: () => void = () => undefined;
+    const { inbox, until } = start({
+      clock,
+      load: () =>
+        new Promise((resolve) => {
+          finish = () => resolve(answer('m1'));
+        }),
+    });
+    const isSlow = () => inbox.getSnapshot().hasTag('slow');
+    inbox.send({ type: 'inbox.refresh' });
+    clock.increment(loaderDelayMs - 1);
+    const wasSlowBefore = isSlow();
+    clock.increment(1);
+    expect([wasSlowBefore, isSlow()]).toEqual([false, true]);
+    finish();
+    await until('ready');
+    inbox.send({ type: 'inbox.refresh' });
+    clock.increment(loaderDelayMs);
+    expect(isSlow()).toBe(false);
   });
 
   it('X-01 S-07 says why a mark could not be told, and asks for the truth', async () => {

@@ -27,36 +27,45 @@ describe('confirmMachine', () => {
 });
 
 describe('panelsMachine', () => {
-  const after = (...events: readonly Exclude<PanelsEvent['type'], 'topMenu.open'>[]) => {
+  const opening: readonly (readonly [string, PanelsEvent])[] = [
+    ['mobileMenu', { type: 'mobileMenu.toggle' }],
+    ['rightPanel', { type: 'rightPanel.toggle' }],
+    ['megaMenu', { type: 'megaMenu.toggle' }],
+    ['profileMenu', { type: 'profileMenu.toggle' }],
+    ['help', { type: 'help.toggle' }],
+    ['topMenu', { type: 'topMenu.open', group: 'fund' }],
+  ];
+  const after = (...events: readonly PanelsEvent[]) => {
     const actor = createActor(panelsMachine).start();
-    for (const type of events) {
-      actor.send({ type });
+    for (const event of events) {
+      actor.send(event);
     }
     return actor.getSnapshot().value;
   };
+  const leftAfter = (event: PanelsEvent) =>
+    opening.map(([, open]) => after(open, event)).filter((panel) => panel !== 'closed');
 
-  it('S-07 opens one panel at a time', () => {
-    expect(after('mobileMenu.toggle')).toBe('mobileMenu');
-    expect(after('mobileMenu.toggle', 'rightPanel.toggle')).toBe('rightPanel');
-    expect(after('rightPanel.toggle', 'megaMenu.toggle')).toBe('megaMenu');
+  it('S-07 opens one panel at a time, whichever is open', () => {
+    for (const [panel, open] of opening) {
+      const others = opening.filter(([other]) => other !== panel);
+      expect(others.map(([, other]) => after(other, open))).toEqual(others.map(() => panel));
+    }
+  });
+
+  it.each(opening.filter(([panel]) => panel !== 'topMenu'))('S-07 its button closes %s', (panel, toggle) => {
+    expect([after(toggle), after(toggle, toggle)]).toEqual([panel, 'closed']);
   });
 
   it.each(['outside.click', 'outside.focus', 'escape.press', 'page.change', 'panel.close'] as const)(
     'S-07 closes every panel on %s',
     (type) => {
-      expect([
-        after('mobileMenu.toggle', type),
-        after('rightPanel.toggle', type),
-        after('megaMenu.toggle', type),
-      ]).toEqual(['closed', 'closed', 'closed']);
+      expect(leftAfter({ type })).toEqual([]);
     },
   );
 
-  it('S-07 closes only the mobile menu when the window becomes wide', () => {
-    expect([after('mobileMenu.toggle', 'viewport.widen'), after('rightPanel.toggle', 'viewport.widen')]).toEqual([
-      'closed',
-      'rightPanel',
-    ]);
+  it('S-07 closes only what is not for the new width of the window', () => {
+    expect(leftAfter({ type: 'viewport.widen' })).toEqual(['rightPanel', 'megaMenu', 'profileMenu', 'help', 'topMenu']);
+    expect(leftAfter({ type: 'viewport.narrow' })).toEqual(['mobileMenu', 'rightPanel', 'profileMenu', 'help']);
   });
 });
 

@@ -164,6 +164,16 @@ describe('page alerts', () => {
     expect(actor.getSnapshot().value).toBe('empty');
   });
 
+  it('keeps alerts apart that say the same of something else', () => {
+    const { show, texts } = start();
+    show({ type: 'error', text: 'lỗi' });
+    show({ type: 'warning', text: 'lỗi' });
+    show({ type: 'warning', text: 'lỗi khác' });
+    show({ type: 'warning', text: 'lỗi', title: 'Hạn mức' });
+    show({ type: 'warning', text: 'lỗi', title: 'Hạn mức', about: 'quota' });
+    expect(texts()).toEqual(['lỗi', 'lỗi', 'lỗi khác', 'lỗi', 'lỗi']);
+  });
+
   it('lets a person dismiss what may be dismissed, and tells whoever it was about', () => {
     const { actor, dismissed, show, texts } = start();
     show({ type: 'info', text: 'một', about: 'version' });
