@@ -39,6 +39,22 @@ describe('reload helper', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
+  it('A-17 takes a page that never fails after its reload as one that was helped', () => {
+    const { clock, forget } = started({ wasReloaded: true });
+    clock.increment(10_000);
+    expect(forget).toHaveBeenCalledTimes(1);
+  });
+
+  it('A-17 reloads once, whatever parts of the page fail or go while it is under way', () => {
+    const { ref, reload } = started({ wasReloaded: false });
+    ref.send({ type: 'reload.ask', isAuthenticated: true });
+    for (const type of ['page.fail', 'page.recover'] as const) {
+      ref.send({ type });
+      expect(ref.getSnapshot().value).toBe('reloading');
+    }
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
   it('A-17 A-22 comes back when the browser does not leave, and does not reload again', () => {
     const { ref, clock, reload, useless } = started({ wasReloaded: false });
     ref.send({ type: 'reload.ask', isAuthenticated: true });
