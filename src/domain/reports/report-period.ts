@@ -1,4 +1,4 @@
-import { addDays, addMonths, isIsoDate } from '../format/calendar';
+import { addDays, addMonths, isIsoDate, lastDayOfMonths } from '../format/calendar';
 import { lastDayOfMonth, monthOf } from '../lists/month';
 import { firstDayOf, lastDayOf } from '../quarter-reports/quarter';
 import type { FieldError } from '../validation/schema-errors';
@@ -89,8 +89,8 @@ export function periodErrors({ tuNgay, denNgay }: Partial<ReportPeriod>): readon
   if (tuNgay > denNgay) {
     return [{ field: 'tuNgay', ...validationMessage('dateOrder') }];
   }
-  const end = addMonths(tuNgay, mostReportYears * 12);
-  return end !== undefined && denNgay >= end
+  const last = lastDayOfMonths(tuNgay, mostReportYears * 12);
+  return last !== undefined && denNgay > last
     ? [{ field: 'denNgay', ...validationMessage('periodTooLong', { max: mostReportYears }) }]
     : [];
 }

@@ -49,6 +49,12 @@ describe('periods of the reports', () => {
     expect(presetOf({ tuNgay: '2026-01-02', denNgay: '2026-03-04' }).preset).toBe('tuy-chon');
   });
 
+  it('B-12 takes five whole years, a leap day at their beginning included', () => {
+    expect(errorsOf('2021-03-01', '2026-02-28')).toEqual([]);
+    expect(errorsOf('2024-02-29', '2029-02-28')).toEqual([]);
+    expect(errorsOf('2024-02-29', '2029-03-01')).toEqual([['denNgay', 'periodTooLong']]);
+  });
+
   it('B-12 refuses a first day behind the last, more than five years, and what is no day', () => {
     expect([
       errorsOf('2026-02-01', '2026-01-31'),
