@@ -2,7 +2,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** What a build is made of. */
-const sources = ['src', 'public', 'index.html', 'vite.config.ts', 'package-lock.json'];
+const sources = ['src', 'public', 'scripts/support', 'index.html', 'vite.config.ts', 'package-lock.json'];
 
 /**
  * True where a build is missing, or older than the newest of what it is made of.
