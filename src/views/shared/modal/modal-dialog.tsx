@@ -53,7 +53,7 @@ export function ModalDialog({ modalRef, title, isTall, isKept = false, children 
           modalRef.send({ type: 'modal.close' });
         },
       )}
-      slotProps={{ paper: { 'aria-busy': isBusy, ...(isTall === true ? { sx: tall } : {}) } }}
+      slotProps={{ paper: { 'aria-busy': isBusy, sx: isTall === true ? tall : paper } }}
     >
       <DialogTitle
         component="div"
@@ -83,7 +83,9 @@ export function ModalDialog({ modalRef, title, isTall, isKept = false, children 
   );
 }
 
-const tall = { height: { sm: 'min(52rem, calc(100dvh - 64px))' } } as const;
+/** What failed stands below the title's words. */
+const paper = { '& > [role="alert"]': { mx: 3, mt: 0, mb: 3 } } as const;
+const tall = { ...paper, height: { sm: 'min(52rem, calc(100dvh - 64px))' } } as const;
 
 /** Puts the machine's question to the person, once, and hands it the answer. */
 function useQuestion(modalRef: ModalRef): void {
