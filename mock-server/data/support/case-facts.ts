@@ -8,6 +8,7 @@ import { contributionOf } from '../fund/fund-report-index';
 import { postedAmounts } from '../fund/rows';
 import type { SupportTypeRow } from '../fund/support-types';
 import { debtOfUnit } from '../fund/unit-debt';
+import type { ContractRow } from '../rows';
 import { grantedCases, grantedForWorker, type GrantedCase } from './granted-support';
 
 /** What a case belongs to. */
@@ -22,25 +23,62 @@ export type CaseOwner = {
   readonly today: string;
 };
 
-/** What the back end knows of a case, for the eligibility rules. */
-export function factsOfCase(database: Database, owner: CaseOwner, truongHop: SupportCaseInput): CaseFacts {
+/** A case of a request with its number, from 1. */
+export type NumberedCase = { readonly thuTu: number; readonly truongHop: SupportCaseInput };
+
+/**
+ * What the back end knows of a case, for the eligibility rules.
+ *
+ * @param before Cases of the same request that something is given to before this one. No two of them are of one worker
+ *   when they are entered, but records may be merged since.
+ */
+export function factsOfCase(
+  database: Database,
+  owner: CaseOwner,
+  truongHop: SupportCaseInput,
+  before: readonly NumberedCase[] = [],
+): CaseFacts {
   const contract = truongHop.hopDongId === null ? undefined : database.contracts.find(truongHop.hopDongId);
   const earlier = contract === undefined ? [] : grantedForWorker(database, contract.nguoiLaoDongId);
   const advances = new Map([...database.supportTypes.rows()].map(({ ma, loaiTamCap }) => [ma, loaiTamCap]));
   return {
     contribution: contract === undefined ? undefined : contributionFact(database, contract.id),
     abroad: contract,
-    earlier: earlier
-      .filter(({ request }) => request.id !== owner.requestId)
-      .map((granted) => ({
-        ...earlierSupport(granted, contract?.id),
-        ngaySuViec: granted.truongHop.ngaySuViec,
-        loaiTamCap: advances.get(granted.request.loaiHoTroId) ?? null,
-      })),
+    earlier: [
+      ...earlier
+        .filter(({ request }) => request.id !== owner.requestId)
+        .map((granted) => ({
+          ...earlierSupport(granted, contract?.id),
+          ngaySuViec: granted.truongHop.ngaySuViec,
+          loaiTamCap: advances.get(granted.request.loaiHoTroId) ?? null,
+        })),
+      ...(contract === undefined ? [] : besideInRequest(database, owner, contract, before)),
+    ],
     unitDebt: owner.donViId === null ? 0 : debtOfUnit(database, owner.donViId, owner.today),
     sameMarketCase: sameMarketCase(database, owner, truongHop),
     sameCostCase: sameCostCase(database, owner, truongHop),
   };
+}
+
+/** Cases of the request that are of the contract's worker too. */
+function besideInRequest(
+  { contracts }: Database,
+  { type }: CaseOwner,
+  contract: ContractRow,
+  before: readonly NumberedCase[],
+): readonly EarlierSupport[] {
+  return before
+    .filter(({ truongHop }) => contracts.find(truongHop.hopDongId ?? '')?.nguoiLaoDongId === contract.nguoiLaoDongId)
+    .map(({ thuTu, truongHop }) => ({
+      truongHopId: '',
+      loaiHoTroId: type.ma,
+      soQd: null,
+      tienDuyet: 0,
+      cungDongGop: truongHop.hopDongId === contract.id,
+      ngaySuViec: truongHop.ngaySuViec,
+      loaiTamCap: type.loaiTamCap,
+      trungVoi: thuTu,
+    }));
 }
 
 function contributionFact(database: Database, contractId: string): CaseFacts['contribution'] {

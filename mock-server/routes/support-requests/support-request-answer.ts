@@ -22,7 +22,7 @@ import { contributionOf } from '../../data/fund/fund-report-index';
 import type { SupportTypeRow } from '../../data/fund/support-types';
 import { workCalendar } from '../../data/fund/work-calendar';
 import { demandsTwoPeople } from '../../data/settings';
-import { factsOfCase, type CaseOwner } from '../../data/support/case-facts';
+import { factsOfCase, type CaseOwner, type NumberedCase } from '../../data/support/case-facts';
 import { withPresentPapers, type SupportCaseRow, type SupportRequestRow } from '../../data/support/support-request-row';
 import { nameOfUser } from '../../data/user-names';
 import { entityNotFound } from '../../failures';
@@ -166,7 +166,7 @@ function wholeCase(
   const contract = stored.hopDongId === null ? undefined : database.contracts.find(stored.hopDongId);
   const worker = workerOf(database, stored);
   const contribution = contract === undefined ? undefined : contributionOf(database, contract.id);
-  const facts = factsOfCase(database, owner, stored);
+  const facts = factsOfCase(database, owner, stored, askedBefore(row, stored));
   const frame = frameOfCase(owner.type, stored, facts);
   const entry = {
     ...{ truongHop: stored, filedOn: owner.filedOn, calendar: workCalendar(database) },
@@ -190,6 +190,17 @@ function wholeCase(
     tinhTrangChi: paymentStateOf(stored),
     dieuKien: (stored.dieuKien ?? judgeCase(owner.type, entry, facts)).map((each) => worded(each, culture)),
   };
+}
+
+/** The cases of a request before one of them, as far as something is asked or proposed for them. */
+function askedBefore({ truongHop }: SupportRequestRow, { id }: SupportCaseRow): readonly NumberedCase[] {
+  return truongHop
+    .slice(
+      0,
+      truongHop.findIndex((each) => each.id === id),
+    )
+    .map((each, index) => ({ truongHop: each, thuTu: index + 1, amount: each.tienDeXuat ?? each.tienDeNghi ?? 0 }))
+    .filter(({ amount }) => amount > 0);
 }
 
 /** A condition with its sentence. */

@@ -127,13 +127,17 @@ function judgeTyped(request: MockRequest, { database, clock }: MockBackend): Sup
   const filedOn = filingDay(input, null, today);
   const owner = { requestId: '', type, donViId: input.donViId, filedOn, today };
   const calendar = workCalendar(database);
+  const cases = input.truongHop.map((each, index) => ({
+    truongHop: isOwn(each.hopDongId) ? each : { ...each, hopDongId: null },
+    thuTu: index + 1,
+  }));
   return {
-    truongHop: input.truongHop.map((each, index) => {
-      const truongHop = isOwn(each.hopDongId) ? each : { ...each, hopDongId: null };
-      const facts = factsOfCase(database, owner, truongHop);
+    truongHop: cases.map(({ truongHop, thuTu }) => {
+      const before = cases.filter((other) => other.thuTu < thuTu && (other.truongHop.tienDeNghi ?? 0) > 0);
+      const facts = factsOfCase(database, owner, truongHop, before);
       const frame = frameOfCase(type, truongHop, facts);
       return {
-        thuTu: index + 1,
+        thuTu,
         mucMin: frame.min,
         mucMax: frame.max,
         goiY: suggestedAmount(type, truongHop) ?? null,

@@ -116,11 +116,15 @@ function givenCases(
   { truongHop }: SupportRequestRow,
   amounts: ReadonlyMap<string, number>,
 ) {
-  const cases = truongHop.map((each) => ({
+  const given = truongHop.map((each, index) => ({
     truongHop: each,
+    thuTu: index + 1,
     amount: amounts.get(each.id) ?? 0,
-    facts: factsOfCase(database, owner, each),
   }));
+  const cases = given.map((own) => {
+    const before = given.filter(({ thuTu, amount }) => thuTu < own.thuTu && amount > 0);
+    return { ...own, facts: factsOfCase(database, owner, own.truongHop, before) };
+  });
   return withFrames(owner.type, cases);
 }
 

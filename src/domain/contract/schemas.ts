@@ -2008,7 +2008,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Chờ thẩm định → Chờ phê duyệt; red conditions need a waiver (QuyHoTro:06001 to 06009); E4 is also one trip (HT09, HT10) or transport (HT11) of an enterprise, and cases of one lawyer's contract share its ceiling (06005). */
+        /** Chờ thẩm định → Chờ phê duyệt; red conditions need a waiver (QuyHoTro:06001 to 06009); E4 is also one trip (HT09, HT10) or transport (HT11) of an enterprise, and holds between the cases of the request, whose workers may have been merged since; E6 looks for an early return by the same contribution; cases of one lawyer's contract share its ceiling (06005). */
         readonly post: operations["thamDinhYeuCauHoTro"];
         readonly delete?: never;
         readonly options?: never;

@@ -94,6 +94,9 @@ function judgeOnce(type: SupportType, { ngaySuViec }: SupportCaseInput, { earlie
   const isSameEvent = (each: EarlierSupport) => isSameMatter(each) && each.ngaySuViec === ngaySuViec;
   const sameEvent = ngaySuViec === null ? undefined : earlier.find(isSameEvent);
   const same = counted ?? sameEvent;
+  if (same?.trungVoi !== undefined) {
+    return { dat: false, thamSo: { trungVoi: same.trungVoi }, canCu: workerPrinciples };
+  }
   const event = counted === undefined && ngaySuViec !== null ? { ngaySuViec } : {};
   const loai =
     same !== undefined && earlyReturns.has(same.loaiHoTroId) && same.loaiHoTroId !== type.ma
@@ -121,10 +124,13 @@ function judgeCostOnce(
     : { dat: sameCostCase === undefined, thamSo: { ...cost, ...before }, canCu: enterprisePrinciples };
 }
 
+/** The early return was supported by the same contribution: by another one a course would be paid for twice. */
 function judgeEarlierKind({ loaiTruoc }: SupportType, { rieng }: SupportCaseInput, { earlier }: CaseFacts): Verdict {
   const found = earlier.find(
-    ({ truongHopId, loaiHoTroId }) =>
-      loaiTruoc.includes(loaiHoTroId) && (rieng.truongHopTruocId === null || truongHopId === rieng.truongHopTruocId),
+    ({ truongHopId, loaiHoTroId, cungDongGop }) =>
+      cungDongGop &&
+      loaiTruoc.includes(loaiHoTroId) &&
+      (rieng.truongHopTruocId === null || truongHopId === rieng.truongHopTruocId),
   );
   return {
     dat: found !== undefined && rieng.khongHuongNganSach,

@@ -22,6 +22,8 @@ export const supportConditionTexts = defineTexts({
     'support.E4.failed': 'Người lao động đã được hỗ trợ nội dung "{loai}" cho lần đóng góp này (QĐ {soQd}).',
     'support.E4.sameEvent':
       'Người lao động đã được hỗ trợ nội dung "{loai}" cho chính sự việc ngày {ngaySuViec} (QĐ {soQd}).',
+    'support.E4.sameRequest':
+      'Trường hợp {trungVoi} của yêu cầu này đã đề nghị hỗ trợ cho cùng người lao động và cùng nội dung.',
     'support.E4.newTrip': 'Chuyến công tác {ngayDi} – {ngayVe} chưa được hỗ trợ.',
     'support.E4.sameTrip': 'Chuyến công tác {ngayDi} – {ngayVe} đã được hỗ trợ ({loai}, QĐ {soQd}).',
     'support.E4.newTransport': 'Chi phí vận chuyển {soTien} chưa được hỗ trợ.',
@@ -58,6 +60,7 @@ export const supportConditionTexts = defineTexts({
     'support.E4.failed': 'The worker was supported in "{loai}" for this contribution already (decision {soQd}).',
     'support.E4.sameEvent':
       'The worker was supported in "{loai}" for what happened on {ngaySuViec} already (decision {soQd}).',
+    'support.E4.sameRequest': 'Case {trungVoi} of this request asks for the same worker in the same matter already.',
     'support.E4.newTrip': 'The trip of {ngayDi} – {ngayVe} was not supported yet.',
     'support.E4.sameTrip': 'The trip of {ngayDi} – {ngayVe} was supported already ({loai}, decision {soQd}).',
     'support.E4.newTransport': 'The transport for {soTien} was not supported yet.',
@@ -120,7 +123,10 @@ type Said = Pick<JudgedCondition, 'dat' | 'thamSo'>;
 const textsByWay: Partial<Record<ConditionCode, (said: Said) => TextKey | undefined>> = {
   E3: ({ dat, thamSo: { ngayXuatCanh } }) => (dat || ngayXuatCanh === undefined ? undefined : 'support.E3.notRecorded'),
   // An enterprise's cost is told by its trip or its amount.
-  E4: ({ dat, thamSo: { ngayDi, soTien, ngaySuViec } }) => {
+  E4: ({ dat, thamSo: { ngayDi, soTien, ngaySuViec, trungVoi } }) => {
+    if (trungVoi !== undefined) {
+      return 'support.E4.sameRequest';
+    }
     if (ngayDi !== undefined) {
       return dat ? 'support.E4.newTrip' : 'support.E4.sameTrip';
     }

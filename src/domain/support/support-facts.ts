@@ -15,6 +15,8 @@ export type EarlierSupport = {
   readonly ngaySuViec?: string | null;
   /** The kind of advance that its own kind settles. */
   readonly loaiTamCap?: string | null;
+  /** Number, from 1, of the case of the same request that it is: nothing is decided of it yet. */
+  readonly trungVoi?: number;
 };
 
 /** What only the back end knows of a case. */
@@ -31,7 +33,7 @@ export type CaseFacts = {
     | undefined;
   /** ISO dates between which the worker's record has the worker abroad by the contract; absent where none is known. */
   readonly abroad?: { readonly ngayXuatCanh: string | null; readonly ngayVeNuoc: string | null } | undefined;
-  /** Approved cases of the same worker, other requests only. */
+  /** Approved cases of the same worker by other requests, and those of this request that stand before the case. */
   readonly earlier: readonly EarlierSupport[];
   /** What the enterprise owes the Fund. Integer đồng. */
   readonly unitDebt: number;

@@ -3,6 +3,12 @@ import { expect, it } from 'vitest';
 import type { JudgedCondition } from '@/domain/support/support-condition';
 import { conditionText } from '@/domain/support/support-condition-texts';
 
+it('B-08 E4 names the case of the same request that asks for the same', () => {
+  const condition = { ma: 'E4', dat: false, thamSo: { trungVoi: 2 } } as const;
+  expect(conditionText(condition, 'vi')).toMatch(/^Trường hợp 2 của yêu cầu này/u);
+  expect(conditionText(condition, 'en')).toMatch(/^Case 2 of this request/u);
+});
+
 it.each([
   [{ min: 40_000_000, max: 40_000_000 }, 'Số tiền phải đúng 40.000.000\u00a0₫.'],
   [{ min: 1, max: 20_000_000 }, 'Số tiền không được quá 20.000.000\u00a0₫.'],

@@ -212,17 +212,19 @@ describe('eligibility E1–E11 (domain dictionary §5.8)', () => {
     expect(red({ ...granted, cungDongGop: false })).toEqual([]);
   });
 
-  it('B-08 E6 the linked earlier case must be one that was granted, and the budget must not have paid', () => {
-    const withLink = (truongHopTruocId: string, khongHuongNganSach: boolean) =>
+  it('B-08 E6 the linked earlier case must be granted for the same contribution, and the budget must not have paid', () => {
+    const withLink = (truongHopTruocId: string, khongHuongNganSach: boolean, cungDongGop = true) =>
       redConditions(
         judge({
           ma: 'HT08',
           entry: caseWith('HT08', { soThang: 4, truongHopTruocId, khongHuongNganSach }, { tienDeNghi: 4_000_000 }),
+          facts: { earlier: [{ ...granted, cungDongGop }] },
         }),
       ).map(({ ma }) => ma);
     expect(withLink('before', true)).toEqual([]);
     expect(withLink('another', true)).toEqual(['E6']);
     expect(withLink('before', false)).toEqual(['E6']);
+    expect(withLink('before', true, false)).toEqual(['E6']);
   });
 
   it('B-08 a screen judges what is typed without asking anybody; what is not typed yet is left out', () => {

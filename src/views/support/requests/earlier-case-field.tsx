@@ -20,7 +20,7 @@ type EarlierCaseFieldProps = {
   readonly type: SupportType;
 };
 
-/** Which granted support this one follows: training only follows an early return (Decision 40/2021 Art.15). */
+/** Which granted support this one follows: training only follows an early return by the same contract (Decision 40/2021 Art.9, 15). */
 export function EarlierCaseField({ contractId, ...props }: EarlierCaseFieldProps) {
   return contractId === null ? (
     <SelectField name={props.name} label={props.label} choices={[]} isRequired isLocked />
@@ -36,7 +36,7 @@ function LoadedField({ contractId, name, label, type }: EarlierCaseFieldProps & 
   const applicant = usePart(async (signal) => (await supportRequests.applicantOf(contractId, signal)) ?? null);
   const lookup = useMemo<Lookup>(() => {
     const choices = (applicant.content?.daHoTro ?? [])
-      .filter(({ loaiHoTroId }) => type.loaiTruoc.includes(loaiHoTroId))
+      .filter(({ loaiHoTroId, cungDongGop }) => cungDongGop && type.loaiTruoc.includes(loaiHoTroId))
       .map(({ truongHopId, loaiHoTroId, soQd, ngayQd, tienDuyet }) => ({
         id: truongHopId,
         label: [loaiHoTroId, soQd, ngayQd === null ? null : formatDate(ngayQd), formatMoney(tienDuyet, language)]
