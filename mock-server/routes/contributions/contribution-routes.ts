@@ -91,7 +91,7 @@ function takeStep(request: MockRequest, backend: MockBackend, step: Contribution
   refuseStep(entry, user, step);
   const today = todayAt(clock());
   const input = isJsonObject(request.body) ? request.body : {};
-  refuseInvalid(validationErrorsOf(contributionStepSchemas(today)[step], input));
+  refuseInvalid(validationErrorsOf(contributionStepSchemas({ today, ngayDong: entry.row.ngayDong })[step], input));
   const change = input as ContributionStepInput;
   if (step === 'dieu-chinh') {
     refuseCorrection(entry, change);

@@ -2952,7 +2952,7 @@ export interface components {
             readonly soChungTu: string;
             /**
              * Format: date
-             * @description Not after today.
+             * @description Not after today, nor before the contribution’s `ngayDong`.
              */
             readonly ngayChungTu: string;
         };

@@ -1,9 +1,18 @@
 import { object, type AnyObjectSchema } from 'yup';
 
+import { formatDate } from '../format/dates';
 import { reasonLength } from '../validation/checks';
 import { validationMessage } from '../validation/validation-message';
-import { notInFuture, requiredDate, requiredMoney, requiredText, type NumberField } from '../validation/yup-fields';
-import type { ContributionStep } from './contribution';
+import {
+  isBlank,
+  notInFuture,
+  requiredDate,
+  requiredMoney,
+  requiredText,
+  type NumberField,
+  type TextField,
+} from '../validation/yup-fields';
+import type { Contribution, ContributionStep } from './contribution';
 
 /** What the steps of a contribution send beside stamp and intention; each step only its own fields. */
 export type ContributionStepInput = {
@@ -16,8 +25,16 @@ export type ContributionStepInput = {
   readonly ngayChungTu?: string;
 };
 
-/** Rules of the steps' fields (domain dictionary §4.3, §5.4). @param today ISO date; no refund is of a later day. */
-export function contributionStepSchemas(today: string): Readonly<Record<ContributionStep, AnyObjectSchema>> {
+/**
+ * Rules of the steps' fields (domain dictionary §4.3, §5.4).
+ *
+ * @param rules.today ISO date; no refund is of a later day.
+ * @param rules.ngayDong ISO date on which the money came: none went back before. Empty where no worker's share has come.
+ */
+export function contributionStepSchemas({
+  today,
+  ngayDong,
+}: Pick<Contribution, 'ngayDong'> & { readonly today: string }): Readonly<Record<ContributionStep, AnyObjectSchema>> {
   const reason = { lyDo: requiredText(reasonLength) };
   return {
     'cap-lai-gcn': object(reason),
@@ -25,9 +42,14 @@ export function contributionStepSchemas(today: string): Readonly<Record<Contribu
     'hoan-tra': object({
       ...reason,
       soChungTu: requiredText({ max: 50 }),
-      ngayChungTu: notInFuture(requiredDate(), today),
+      ngayChungTu: notBeforePayment(notInFuture(requiredDate(), today), ngayDong),
     }),
   };
+}
+
+function notBeforePayment(field: TextField, ngayDong: string): TextField {
+  const message = validationMessage('refundBeforePayment', { day: formatDate(ngayDong) });
+  return field.test('refundBeforePayment', message, (value) => isBlank(value) || value >= ngayDong);
 }
 
 /** Whoever wants nothing to be left pays back instead. */

@@ -93,6 +93,7 @@ export const validationTexts = defineTexts({
     'validation.documentsMissing': 'Danh sách tài liệu chưa có dữ liệu.',
     'validation.outsideContract': 'Thời gian làm việc phải nằm trong thời hạn hợp đồng (cộng trừ 6 tháng).',
     'validation.eventAfterOwnDay': 'Ngày xảy ra sự việc không được sau ngày chết, mất tích hoặc ngày bắt đầu khóa học.',
+    'validation.refundBeforePayment': 'Ngày chứng từ hoàn trả không được trước ngày đóng ({{ day }}).',
     'validation.courseMonths': 'Số tháng nhiều hơn thời gian của khóa học.',
   },
   en: {
@@ -181,6 +182,7 @@ export const validationTexts = defineTexts({
     'validation.documentsMissing': 'The list of documents is empty.',
     'validation.outsideContract': 'The time abroad has to lie within the contract, six months more or less.',
     'validation.eventAfterOwnDay': 'It cannot have happened after the death or loss, or after the course began.',
+    'validation.refundBeforePayment': 'The voucher of the refund cannot be from before the payment ({{ day }}).',
     'validation.courseMonths': 'These are more months than the course lasted.',
   },
 });

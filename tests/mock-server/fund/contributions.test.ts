@@ -2,6 +2,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 
 import type { Schemas } from '@/domain/contract/schemas';
 import type { Contribution } from '@/domain/contributions/contribution';
+import { addDays } from '@/domain/format/calendar';
+import { formatDate } from '@/domain/format/dates';
 import { postedAmounts } from '@mock-server/data/fund/rows';
 import { grantedForContract } from '@mock-server/data/support/granted-support';
 
@@ -184,14 +186,29 @@ describe('the ledger of contributions', () => {
     const before = await one();
     const sums = (await list('ngan.dt')).tong;
     const voucher = { soChungTu: 'UNC0112', ngayChungTu: '2026-11-14' };
-    const early = await take('ngan.dt', before, 'hoan-tra', { ...voucher, ngayChungTu: '2026-11-16' });
-    expect([early.status, complaintsOf(early)]).toEqual([400, ['ngayChungTu']]);
+    const future = await take('ngan.dt', before, 'hoan-tra', { ...voucher, ngayChungTu: '2026-11-16' });
+    expect([future.status, complaintsOf(future)]).toEqual([400, ['ngayChungTu']]);
     const after = (await take('ngan.dt', before, 'hoan-tra', voucher)).body as Contribution;
     expect(after).toMatchObject({ trangThai: 3, tong: 0, soGcn: null, cacBuoc: [] });
     expect((await list('ngan.dt')).tong.tong).toBe(sums.tong - before.tong);
     expect(fund.database.contracts.find(after.hopDongId)).toMatchObject({ dongQuy: 2, soGcn: null });
     const again = await take('ngan.dt', after, 'cap-lai-gcn');
     expect([again.status, errorOf(again).code]).toEqual([403, 'QuyHoTro:01004']);
+  });
+
+  it('B-04 pays nothing back by a voucher of a day before the money came, and on that day at the earliest', async () => {
+    const before = await one();
+    const { ngayDong } = before;
+    const dayBefore = addDays(ngayDong, -1);
+    const early = await take('ngan.dt', before, 'hoan-tra', { soChungTu: 'UNC0112', ngayChungTu: dayBefore });
+    expect([early.status, complaintsOf(early)]).toEqual([400, ['ngayChungTu']]);
+    expect(early.body).toMatchObject({
+      error: {
+        validationErrors: [{ message: `Ngày chứng từ hoàn trả không được trước ngày đóng (${formatDate(ngayDong)}).` }],
+      },
+    });
+    const back = await take('ngan.dt', before, 'hoan-tra', { soChungTu: 'UNC0112', ngayChungTu: ngayDong });
+    expect(back.body).toMatchObject({ trangThai: 3 });
   });
 
   it('B-04 B-08 pays nothing back that support was granted on, and ends the story with the support', async () => {

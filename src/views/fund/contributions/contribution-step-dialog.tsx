@@ -14,18 +14,18 @@ export function ContributionStepDialog(props: StepDialogProps<Contribution, Cont
   return <StepDialogContent {...props} own={ownFields(props.step.id, props.record)} />;
 }
 
-function ownFields(step: ContributionStep, { tienNld, tienDn }: Contribution): OwnFields | undefined {
+function ownFields(step: ContributionStep, { tienNld, tienDn, ngayDong }: Contribution): OwnFields | undefined {
   switch (step) {
     case 'dieu-chinh':
       return {
         initialValues: () => ({ tienNld, tienDn }),
-        schema: (today) => contributionStepSchemas(today)['dieu-chinh'],
+        schema: (today) => contributionStepSchemas({ today, ngayDong })['dieu-chinh'],
         fields: <AdjustmentFields />,
       };
     case 'hoan-tra':
       return {
         initialValues: () => ({ soChungTu: '', ngayChungTu: '' }),
-        schema: (today) => contributionStepSchemas(today)['hoan-tra'],
+        schema: (today) => contributionStepSchemas({ today, ngayDong })['hoan-tra'],
         fields: <RefundFields />,
       };
     case 'cap-lai-gcn':
