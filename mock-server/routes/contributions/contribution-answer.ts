@@ -160,7 +160,10 @@ function timeline(database: Database, { row, contract }: ContributionEntry): rea
   const { ngayKy, ngayXuatCanh, ngayVeNuoc, soHopDong } = contract;
   const postings = row.butToan.map(({ thoiGian, loai, tienNld, tienDn, lyDo }, index): Milestone => {
     const kind = loai === 4 ? 'hoan-tra' : loai === 1 || loai === 2 ? 'dong-gop' : 'dieu-chinh';
-    const ngay = index === 0 ? row.ngayDong : thoiGian.slice(0, 10);
+    const postedOn = thoiGian.slice(0, 10);
+    // The day of the money is that of the last that came: one that was taken back before it is not of that day.
+    const isOfMoney = index === 0 && row.ngayDong !== '' && row.ngayDong < postedOn;
+    const ngay = isOfMoney ? row.ngayDong : postedOn;
     return { ngay, loai: kind, noiDung: lyDo, soTien: tienNld + tienDn };
   });
   const found: readonly (Milestone | undefined)[] = [
