@@ -4,6 +4,7 @@ import type { ContributionStep } from '@/domain/contributions/contribution';
 import { contributionStepSchemas, type ContributionStepInput } from '@/domain/contributions/contribution-steps';
 import { policies } from '@/domain/policies/policy-names';
 import { paymentHistoryOffset, selfPayingPayment } from '@/domain/self-paying/self-paying-dossier';
+import { normalizeNote, normalizeOptionalName } from '@/domain/text/names';
 import { validationErrorsOf } from '@/domain/validation/schema-errors';
 import { isJsonObject } from '@/domain/validation/json-object';
 
@@ -92,7 +93,8 @@ function takeStep(request: MockRequest, backend: MockBackend, step: Contribution
   const today = todayAt(clock());
   const input = isJsonObject(request.body) ? request.body : {};
   refuseInvalid(validationErrorsOf(contributionStepSchemas({ today, ngayDong: entry.row.ngayDong })[step], input));
-  const change = input as ContributionStepInput;
+  const typed = input as ContributionStepInput;
+  const change = { ...typed, lyDo: normalizeNote(typed.lyDo) ?? '' };
   if (step === 'dieu-chinh') {
     refuseCorrection(entry, change);
   }
@@ -189,7 +191,7 @@ const steps: Readonly<Record<ContributionStep, Change>> = {
       tienNld: -posted.tienNld,
       tienDn: -posted.tienDn,
       lyDo,
-      soChungTu,
+      soChungTu: normalizeOptionalName(soChungTu),
       ngayChungTu,
     } as const;
     const back = { ...row, daHoan: true, butToan: [...row.butToan, postingOf(posting, actor)] };

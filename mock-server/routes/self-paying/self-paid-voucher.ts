@@ -2,7 +2,7 @@ import { todayAt } from '@/domain/format/calendar';
 import { longestTransferContent, transferContent } from '@/domain/fund/record-codes';
 import { bankTransfer, payInStatus } from '@/domain/pay-ins/pay-in';
 import type { PaymentFound } from '@/domain/self-paying/self-paying-steps';
-import { normalizeNote } from '@/domain/text/names';
+import { normalizeOptionalName } from '@/domain/text/names';
 
 import type { Database } from '../../data/database';
 import { stillToPay } from '../../data/fund/allocations';
@@ -64,9 +64,9 @@ function voucherOf(
     nganHangId: row.nganHangId,
     soTaiKhoanChuyen: null,
     // Cash has no number of its own; its receipt is the voucher.
-    soChungTu: normalizeNote(soChungTu) ?? row.soGiaoDich ?? ma,
+    soChungTu: normalizeOptionalName(soChungTu) ?? row.soGiaoDich ?? ma,
     nguoiNopTien: row.hoTen,
-    noiDung: normalizeNote(noiDung)?.slice(0, longestTransferContent) ?? transferContent(row.ma, row.soCccd),
+    noiDung: normalizeOptionalName(noiDung)?.slice(0, longestTransferContent) ?? transferContent(row.ma, row.soCccd),
     phanBo: [{ loai: 'tu-dong', chungTuId: row.id, soTien: stillToPay(database, row) }],
     ghiChu: null,
     ngayGhiCo,

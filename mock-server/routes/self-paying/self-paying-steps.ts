@@ -18,6 +18,7 @@ import {
   type PaymentFound,
   type PaymentNoted,
 } from '@/domain/self-paying/self-paying-steps';
+import { normalizeOptionalName } from '@/domain/text/names';
 import { reasonLength } from '@/domain/validation/checks';
 import { validationErrorsOf } from '@/domain/validation/schema-errors';
 import { optionalText, requiredText } from '@/domain/validation/yup-fields';
@@ -134,7 +135,7 @@ export const dossierSteps: Readonly<Record<DossierVerb, StepWork>> = {
           tinhTrangDong: selfPayingPayment.reconciling,
           hinhThucNop,
           ngayNop,
-          soGiaoDich: textOf(soGiaoDich),
+          soGiaoDich: normalizeOptionalName(soGiaoDich ?? null),
           nganHangId: textOf(nganHangId),
         },
       };
@@ -161,7 +162,7 @@ export const dossierSteps: Readonly<Record<DossierVerb, StepWork>> = {
       bookPayment(database, row, found, actor);
       const { tinhTrangDong, soGcn, ngayDong, ngayGhiCo } = database.selfPaying.find(row.id) ?? row;
       const soTienThucNhan = row.soTien - conPhaiNop + found.soTienThucNhan;
-      const soChungTu = textOf(found.soChungTu);
+      const soChungTu = normalizeOptionalName(found.soChungTu);
       return {
         fields: { tinhTrangDong, soGcn, ngayDong, ngayGhiCo, soTienThucNhan, soChungTu },
         note: [textOf(body['yKien']), textOf(found.noiDung), `Số GCN: ${soGcn ?? ''}`]

@@ -1,6 +1,7 @@
 import { maskIdentity } from '@/domain/format/identities';
 import { policies } from '@/domain/policies/policy-names';
 import type { Schemas } from '@/domain/contract/schemas';
+import { foldedNumber } from '@/domain/text/folded-number';
 import { searchText } from '@/domain/text/search-text';
 
 import type { Database } from '../../data/database';
@@ -12,7 +13,7 @@ import { rankNames } from '../../data/ranks';
 import { grantedForWorker, type GrantedCase } from '../../data/support/granted-support';
 import type { MockRequest } from '../../routing';
 import { isOfScope, scopeOf, signedInUser } from '../data-scope';
-import { readText } from '../filters';
+import { heldNumber, readText } from '../filters';
 import { isVisibleGrant } from '../supported-workers/supported-worker-list';
 
 type Applicant = Schemas['NguoiDeNghi'];
@@ -59,8 +60,11 @@ export function offeredApplicants(request: MockRequest, database: Database): rea
 
 /** Numbers are found whole, names in part. */
 function matches(filter: string, { hoTen, soCccd, soHoChieu }: WorkerRow, { soGcn }: ContributionRow): boolean {
-  const number = filter.replaceAll(/\s/gu, '').toUpperCase();
-  return [soCccd, soHoChieu, soGcn].includes(number) || searchText(hoTen).includes(searchText(filter));
+  return (
+    [soCccd, soHoChieu].includes(heldNumber(filter)) ||
+    soGcn === foldedNumber(filter) ||
+    searchText(hoTen).includes(searchText(filter))
+  );
 }
 
 function applicantOf(

@@ -15,7 +15,7 @@ import { nameOfUser } from '../../data/user-names';
 import type { MockUser } from '../../routing';
 import { scopeOf } from '../data-scope';
 import { personOf } from '../workflow-steps';
-import { all, readDate, readFlag, readList, readText, when, type Condition } from '../filters';
+import { all, heldNumber, readDate, readFlag, readList, readText, when, type Condition } from '../filters';
 import { dueDayOfRequest, isVisibleSupportRequest, sumsOf, supportTypeOf, workerOf } from './support-request-answer';
 
 /** A request in the list, with what is searched and filtered by. */
@@ -184,5 +184,5 @@ export function supportStatusTabs(query: ReadonlyMap<string, string>): ListTabs<
 }
 
 function matchesText({ text, numbers }: Entry, filter: string): boolean {
-  return text.includes(searchText(filter)) || numbers.includes(filter.replaceAll(/\s/gu, '').toUpperCase());
+  return text.includes(searchText(filter)) || numbers.includes(heldNumber(filter));
 }

@@ -17,7 +17,7 @@ import { ListIndex, type ListColumns } from '../../data/query';
 import { marketNames } from '../../data/reference-keys';
 import { grantedCases, type GrantedCase } from '../../data/support/granted-support';
 import { isOfScope, type DataScope } from '../data-scope';
-import { all, readDate, readInteger, readList, readText, when, type Condition } from '../filters';
+import { all, heldNumber, readDate, readInteger, readList, readText, when, type Condition } from '../filters';
 
 /** A granted case of a worker with what it is filtered by. */
 export type SupportedEntry = {
@@ -183,7 +183,7 @@ export function paymentPeriodOf(query: ReadonlyMap<string, string>): PaymentPeri
 }
 
 function matches(item: SupportedWorker, filter: string): boolean {
-  const number = filter.replaceAll(/\s/gu, '').toUpperCase();
+  const number = heldNumber(filter);
   const text = searchText([item.hoTen, item.maYeuCau, item.soQd, item.soGcn ?? ''].join('\n'));
   return [item.soCccd, item.soHoChieu].includes(number) || text.includes(searchText(filter));
 }

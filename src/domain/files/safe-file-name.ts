@@ -12,7 +12,11 @@ export function safeFileName(name: string): string {
     .replaceAll(/[<>:"/\\|?*]/gu, '_')
     .replaceAll(/^[.\s]+|[.\s]+$/gu, '');
   const extension = /\.[a-z0-9]{1,5}$/iu.exec(allowed)?.[0] ?? '';
-  const stem = allowed.slice(0, allowed.length - extension.length).slice(0, longestName - extension.length);
+  const stem = allowed
+    .slice(0, allowed.length - extension.length)
+    .slice(0, longestName - extension.length)
+    // The cut may fall into the middle of an emoji.
+    .replace(/\p{Surrogate}$/u, '');
   const isReserved = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/iu.test(stem);
   return `${isReserved || stem === '' ? '_' : ''}${stem}${extension}`;
 }

@@ -25,10 +25,10 @@ export function visibleText(text: string): string {
   return text.replaceAll(/\p{Cf}/gu, '').trim();
 }
 
-/** Text of several lines as it is stored: composed, without spaces at its ends; `null` when nothing is left. */
+/** Text of several lines as it is stored: composed, without spaces at its ends; `null` when nobody would see anything. */
 export function normalizeNote(text: string | null): string | null {
   const trimmed = text === null ? '' : composedText(text).trim();
-  return trimmed === '' ? null : trimmed;
+  return visibleText(trimmed) === '' ? null : trimmed;
 }
 
 /** A name that may be missing; `null` when nothing is left. */

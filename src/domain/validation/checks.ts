@@ -1,4 +1,5 @@
 import { parseAddress } from '../auth/parse-address';
+import { visibleText } from '../text/names';
 
 const longestEmail = 255;
 const email =
@@ -48,9 +49,9 @@ export function isMoney(value: number): boolean {
   return Number.isInteger(value) && isInRange(value, 0, largestAmount);
 }
 
-/** A text as long as a reason has to be, blanks around it aside. */
+/** A text as long as a reason has to be, blanks around it and what nobody sees aside. */
 export function isReason(text: string): boolean {
-  return isInRange(text.trim().length, reasonLength.min, reasonLength.max);
+  return isInRange(visibleText(text).length, reasonLength.min, reasonLength.max);
 }
 
 /** True unless both ISO dates are there and `from` is later than `to`. */

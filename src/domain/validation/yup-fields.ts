@@ -13,6 +13,7 @@ import {
 } from 'yup';
 
 import { isIsoDate } from '../format/calendar';
+import { visibleText } from '../text/names';
 import { isFutureDate, isMoney } from './checks';
 import { validationMessage, type ValidationKey, type ValidationMessage } from './validation-message';
 
@@ -159,7 +160,7 @@ export function siblingText(parent: unknown, name: string): string {
 }
 
 export function isBlank(value: string | null | undefined): value is null | undefined | '' {
-  return isMissing(value) || value.trim() === '';
+  return isMissing(value) || visibleText(value) === '';
 }
 
 function bareText(): TextField {
@@ -176,8 +177,8 @@ function lengthBetween(field: TextField, { min, max }: Bounds): TextField {
     .test({
       name: 'minlength',
       message: ({ value }) =>
-        validationMessage('minlength', { requiredLength: min ?? 0, actualLength: lengthOf(value) }),
-      test: (value) => isBlank(value) || min === undefined || value.trim().length >= min,
+        validationMessage('minlength', { requiredLength: min ?? 0, actualLength: visibleText(String(value)).length }),
+      test: (value) => isBlank(value) || min === undefined || visibleText(value).length >= min,
     })
     .test({
       name: 'maxlength',

@@ -87,6 +87,7 @@ describe('normalizeName', () => {
   it('keeps the lines of a note and calls an empty one null', () => {
     expect(normalizeNote(' a\nb ')).toBe('a\nb');
     expect(normalizeNote('  \n')).toBeNull();
+    expect(normalizeNote('\u200b\n\u2060')).toBeNull();
     expect(normalizeNote(null)).toBeNull();
   });
 

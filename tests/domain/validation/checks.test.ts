@@ -24,6 +24,11 @@ describe('checks', () => {
     ).toEqual([false, false, true, true]);
   });
 
+  it('V-01 a reason is counted without the marks that nobody sees', () => {
+    const unseen = '\u200b'.repeat(12);
+    expect([unseen, `ngắn${unseen}`, `${unseen}vừa đủ dài${unseen}`].map(isReason)).toEqual([false, false, true]);
+  });
+
   it.each([
     ['a@example.com', true],
     ['khoa.tm+fund@sub.example.vn', true],

@@ -42,6 +42,14 @@ describe('schema errors', () => {
     ]);
   });
 
+  it('V-01 marks that nobody sees neither fill a text nor make it long enough', () => {
+    const unseen = '\u200b\u2060\ufeff';
+    expect([unseen, `ab${unseen}`].flatMap((ten) => validationErrorsOf(schema, { ten, lienHe: [] }))).toEqual([
+      { field: 'ten', key: 'required', params: {} },
+      { field: 'ten', key: 'minlength', params: { requiredLength: 3, actualLength: 2 } },
+    ]);
+  });
+
   it('refuses what no form could have sent, without a crash and in our own words', () => {
     fc.assert(
       fc.property(fc.anything(), (value) => {

@@ -211,6 +211,12 @@ describe('the ledger of contributions', () => {
     expect(back.body).toMatchObject({ trangThai: 3 });
   });
 
+  it('B-04 K-02 keeps the number of a refund’s voucher without what a copied cell brings along', async () => {
+    const voucher = { soChungTu: ' UNC\u00a0\t0112\u200b\n', ngayChungTu: '2026-11-14' };
+    const after = (await take('ngan.dt', await one(), 'hoan-tra', voucher)).body as Contribution;
+    expect(after.butToan.at(-1)?.soChungTu).toBe('UNC 0112');
+  });
+
   it('B-04 B-08 pays nothing back that support was granted on, and ends the story with the support', async () => {
     const { items } = await list('ngan.dt', '&DaDuocHoTro=true');
     const desk = await fund.office.as('ngan.dt');

@@ -138,6 +138,7 @@ describe('safeFileName', () => {
     ['.xlsx', 'xlsx'],
     ['   ', '_'],
     [`${'dài'.repeat(100)}.xlsx`, `${'dài'.repeat(100).slice(0, 145)}.xlsx`],
+    [`${'a'.repeat(144)}😀.xlsx`, `${'a'.repeat(144)}.xlsx`],
   ])('makes %j %j', (name, safe) => {
     expect(safeFileName(name)).toBe(safe);
   });

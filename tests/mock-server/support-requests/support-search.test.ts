@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+
+import { sharedSupport, supportPath } from './support-desk';
+
+type Found = { readonly items: readonly { readonly id?: string; readonly soCccd?: string }[] };
+
+/** As papers, phones and copies out of a PDF part the digits of a number. */
+const writtenApart: readonly ((number: string) => string)[] = [
+  (number) => `${number.slice(0, 3)}.${number.slice(3, 6)}.${number.slice(6)}`,
+  (number) => `${number.slice(0, 3)}-${number.slice(3)}`,
+  (number) => `\u200b${number.slice(0, 6)}\u00a0${number.slice(6)}`,
+];
+
+describe('numbers in the searches of support', { timeout: 60_000 }, () => {
+  it.each([
+    ['the list of requests', supportPath],
+    ['the list of supported workers', '/api/app/lao-dong-duoc-ho-tro'],
+    ['the people offered for a request', `${supportPath}/nguoi-lao-dong`],
+  ])('B-08 B-09 W-07 %s finds a number however it is parted', async (_, path) => {
+    const { office, database } = await sharedSupport(5_000);
+    const officer = await office.as('ha.lt');
+    const find = async (number: string) => {
+      const query = `Filter=${encodeURIComponent(number)}`;
+      const { items } = (await officer.get(`${path}?${query}`)).body as Found;
+      return items.length;
+    };
+    const [granted] = [...database.supportRequests.rows()].filter(({ trangThai }) => trangThai === 7);
+    const contract = database.contracts.find(granted?.truongHop[0]?.hopDongId ?? '');
+    const soCccd = database.workers.find(contract?.nguoiLaoDongId ?? '')?.soCccd ?? '';
+    const whole = await find(soCccd);
+    expect(whole).toBeGreaterThan(0);
+    expect(await Promise.all(writtenApart.map((parted) => find(parted(soCccd))))).toEqual([whole, whole, whole]);
+  });
+});
