@@ -6,7 +6,7 @@ import { isCitizenId } from '../identity/citizen-id';
 import { isPassport } from '../identity/passport';
 import { isPhone, normalizePhone } from '../identity/phone';
 import { educationLevels, sexes } from '../reference/person-lists';
-import { isEmail, isReason, largestAmount } from '../validation/checks';
+import { isEmail, isReason } from '../validation/checks';
 import { validationMessage } from '../validation/validation-message';
 import {
   checkedText,
@@ -14,7 +14,6 @@ import {
   notInFuture,
   oneOfThese,
   optionalDate,
-  optionalNumber,
   optionalOneOfThese,
   optionalText,
   recordOf,
@@ -23,7 +22,7 @@ import {
   siblingText,
   type TextField,
 } from '../validation/yup-fields';
-import { endDate, signingDate, wageCurrency } from '../workers/contract-fields';
+import { endDate, signingDate, wage, wageCurrency } from '../workers/contract-fields';
 import { citizenIdOfPerson, highestAge, lowestAge } from '../workers/person-fields';
 import {
   dossierSources,
@@ -84,7 +83,7 @@ export function selfPayingSchema({ today, declaredOn, acceptsMasked = false }: S
     ngayKy: signingDate(past(optionalDate()), 'hinhThuc'),
     tuNgay: requiredDate(),
     denNgay: endDate(requiredDate()),
-    mucLuong: optionalNumber({ min: 0, max: largestAmount }),
+    mucLuong: wage(),
     tienTe: wageCurrency(),
     ngayXuatCanh: departureDate(requiredDate(), declaredOn),
     hinhThucNop: optionalOneOfThese(paymentMethods.map(({ id }) => id)),

@@ -1,8 +1,17 @@
 import { addMonths } from '../format/calendar';
 import { currencies } from '../reference/contract-lists';
-import { isDateOrder } from '../validation/checks';
+import { isDateOrder, largestAmount } from '../validation/checks';
 import { validationMessage } from '../validation/validation-message';
-import { isBlank, laterThanBegin, optionalOneOfThese, siblingText, type TextField } from '../validation/yup-fields';
+import {
+  isBlank,
+  laterThanBegin,
+  mustHaveTwoDecimals,
+  optionalNumber,
+  optionalOneOfThese,
+  siblingText,
+  type NumberField,
+  type TextField,
+} from '../validation/yup-fields';
 
 /** Longest contract term, in months (domain dictionary, Appendix A). */
 export const longestTermMonths = 60;
@@ -29,6 +38,11 @@ export function endDate(field: TextField): TextField {
       return isBlank(value) || latest === undefined || value <= latest;
     },
   );
+}
+
+/** A monthly wage in any currency. Screens show two decimals: a figure that a formula divided would be another one. */
+export function wage(): NumberField {
+  return mustHaveTwoDecimals(optionalNumber({ min: 0, max: largestAmount }));
 }
 
 /** The currency of the wage in `mucLuong`, needed where there is one. */

@@ -1,6 +1,6 @@
 import type { AnySchema } from 'yup';
 
-import { isDateOrder, largestAmount } from '../validation/checks';
+import { isDateOrder } from '../validation/checks';
 import { validationMessage } from '../validation/validation-message';
 import {
   isBlank,
@@ -8,7 +8,6 @@ import {
   optionalDate,
   recordOf,
   optionalMoney,
-  optionalNumber,
   optionalOneOfThese,
   optionalText,
   requiredText,
@@ -16,7 +15,7 @@ import {
   type TextField,
 } from '../validation/yup-fields';
 import { departureForms, employmentState, employmentStates, returnReasons } from '../reference/contract-lists';
-import { endDate, signingDate, wageCurrency } from './contract-fields';
+import { endDate, signingDate, wage, wageCurrency } from './contract-fields';
 import type { Contract } from './worker';
 
 type ContractField = Exclude<keyof Contract, 'id' | 'donViTen' | 'dongQuy' | 'soGcn' | 'ngayDong'>;
@@ -34,7 +33,7 @@ export function contractSchema() {
     ngayKy: signingDate(optionalDate(), 'hinhThucDi'),
     tuNgay: optionalDate(),
     denNgay: endDate(optionalDate()),
-    mucLuong: optionalNumber({ min: 0, max: largestAmount }),
+    mucLuong: wage(),
     tienTe: wageCurrency(),
     tienDichVu: optionalMoney(),
     ngayXuatCanh: departureDate(optionalDate()),

@@ -105,6 +105,13 @@ describe('rows as workers', () => {
       'notText',
       {},
     ],
+    [
+      'a wage that a formula divided',
+      { 'hopDong[0].mucLuong': 1_300_000 / 7, 'hopDong[0].tienTe': 'JPY' },
+      'hopDong[0].mucLuong',
+      'twoDecimals',
+      {},
+    ],
     ['a wage in words', { 'hopDong[0].mucLuong': 'mười triệu' }, 'hopDong[0].mucLuong', 'number', {}],
     ['a fee with a fraction', { 'hopDong[0].tienDichVu': 1.5 }, 'hopDong[0].tienDichVu', 'money', {}],
     [
