@@ -15,6 +15,9 @@ import { framed, pageOf, pageQuery, recordOf, rows } from './list-request';
 /** The steps that have an endpoint of their own, by its verb. */
 export type PostedStep = 'gui' | 'thu-hoi' | 'tham-dinh' | 'tra-lai' | 'phe-duyet' | 'tu-choi' | 'thu-hoi-phe-duyet';
 
+/** The same, with the correction of opening stocks, which a document report alone has. */
+export type DocumentStep = PostedStep | 'sua-ton-dau';
+
 /** What is sent with a step; a step that needs none of it ignores it. */
 type StepBody = {
   readonly concurrencyStamp: string;

@@ -5,11 +5,11 @@ import { mostDocuments, mostGrantable } from '@/domain/document-reports/stock-ru
 import { requiredCount } from '@/domain/quarter-reports/report-head';
 import { validationMessage } from '@/domain/validation/validation-message';
 import { listOf } from '@/domain/validation/yup-fields';
+import type { DocumentStep } from '@/services/api/quarter-reports-api';
 import { useTexts } from '@/views/app/localization-context';
 import type { OwnFields, StepDialogProps } from '@/views/shared/workflow/step-description';
 import { StepDialogContent } from '@/views/shared/workflow/step-dialog';
 
-import type { DocumentStep } from './document-steps';
 import { documentTexts } from './document-texts';
 import { LineStepFields, type StepLine } from './line-step-fields';
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 
 import type { DocumentReport } from '@/domain/document-reports/document-report';
-import type { PostedStep } from '@/services/api/quarter-reports-api';
+import type { DocumentStep } from '@/services/api/quarter-reports-api';
 import { useTexts } from '@/views/app/localization-context';
 import { useServices } from '@/views/app/services-context';
 import { loadedLater } from '@/views/shared/loaded-later';
@@ -12,8 +12,6 @@ import { quarterReportTexts } from '../quarter-reports/quarter-report-texts';
 import type { StepLine } from './line-step-fields';
 
 type LinesInput = { readonly chiTiet: readonly StepLine[] };
-
-export type DocumentStep = PostedStep | 'sua-ton-dau';
 
 const dialog = loadedLater(() => import('./document-step-dialog').then(({ DocumentStepDialog }) => DocumentStepDialog));
 
