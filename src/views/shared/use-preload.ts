@@ -9,10 +9,13 @@ type Preloaded = { readonly preload: () => Promise<unknown> };
 /**
  * Fetches the code of something that the person may open next, once the browser has nothing better to do. Not where it
  * was asked to save data. A failure shows itself where the code is needed.
+ *
+ * @param part `undefined` while there is nothing to open.
  */
-export function usePreload({ preload }: Preloaded): void {
+export function usePreload(part: Preloaded | undefined): void {
+  const preload = part?.preload;
   useEffect(() => {
-    if (savesData()) {
+    if (preload === undefined || savesData()) {
       return undefined;
     }
     return whenIdle(() => {

@@ -34,8 +34,6 @@ const quiet = { variant: 'outlined', color: 'secondary' } as const;
 /** What the person is likely to open next. */
 const outputs = { preload: () => Promise.all([listExport.preload(), listPaper.preload()]) };
 
-const nothing = { preload: () => Promise.resolve() };
-
 /**
  * The list's name with how many records it has found, and what can be done with all of them. Not drawn anew while
  * nothing has changed.
@@ -49,7 +47,7 @@ function Heading<Row extends ListRow>({ view, page }: ListHeadingProps<Row>) {
   const closeExport = useCallback(() => {
     setIsExporting(false);
   }, []);
-  usePreload(view.canExport ? outputs : nothing);
+  usePreload(view.canExport ? outputs : undefined);
   const { paper, open: openPaper, close: closePaper } = usePrintRequest();
   const { description, text, formats, actions: otherActions, canCreate, canImport, canExport } = view;
   const total = page?.totalCount ?? 0;

@@ -35,7 +35,6 @@ const mostButtons = 3;
 
 /** What forms are made of is no part of a record's first visit. */
 const plainDialog = loadedLater(() => import('./step-dialog').then(({ StepDialogContent }) => StepDialogContent));
-const nothing = { preload: () => Promise.resolve() };
 
 /** The steps that a person may take with a record: a button each; of more than three, those from the third on in a menu. */
 export function WorkflowSteps<Entity extends SteppedRecord, Step extends string>({
@@ -53,7 +52,7 @@ export function WorkflowSteps<Entity extends SteppedRecord, Step extends string>
   const [chosen, setChosen] = useState<StepDescription<Entity, Step>>();
   const offered = steps.filter(({ id }) => allowed.includes(id));
   // The steps of a workflow share the code of their dialogs.
-  usePreload(offered[0] === undefined ? nothing : dialogOf(offered[0]));
+  usePreload(offered[0] && dialogOf(offered[0]));
   const buttons = offered.length > mostButtons ? offered.slice(0, mostButtons - 1) : offered;
   const held = hasUnsentFiles ? { disabled: true, 'aria-describedby': reasonId } : undefined;
   const open = (step: StepDescription<Entity, Step>) => {

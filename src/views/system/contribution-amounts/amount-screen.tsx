@@ -45,7 +45,7 @@ function ShownRule({ ruleId }: { readonly ruleId: string }) {
   const { reload: reloadRules } = applied;
   const canEdit = useGranted(policies.contributionAmountsEdit);
   const isFree = canEdit && rule?.daSuDung === false;
-  const closingSteps = useClosingStep(rule);
+  const closingSteps = useClosingStep();
   const reload = useCallback(() => {
     recordRef.send({ type: 'record.reload' });
     reloadRules();
