@@ -8,9 +8,10 @@ const menuOf = remembered(visibleMenu);
 
 /**
  * The menu as the signed-in person sees it; the same one for all who ask until their access changes. Drawn ahead, for
- * nobody knows whom, it is whole: taking an entry away later costs less than drawing one.
+ * nobody knows whom, it is whole: taking an entry away later costs less than drawing one. It is worked out ahead all the
+ * same, for the first time takes longest: it reads all policies.
  */
 export function useMenu(): readonly MenuGroup[] {
-  const access = useAccess();
-  return useIsDrawnAhead() ? wholeMenu : menuOf(access);
+  const menu = menuOf(useAccess());
+  return useIsDrawnAhead() ? wholeMenu : menu;
 }
