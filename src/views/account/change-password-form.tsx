@@ -38,6 +38,8 @@ export function ChangePasswordForm({ onChanged, onCancel }: ChangePasswordFormPr
   const texts = useTexts(manageTexts);
   const { account, sessions } = useServices();
   const [isChanged, setIsChanged] = useState(false);
+  // Outlives the notice: the profile was read before there was a password, and does not know of it.
+  const [isFirstSet, setIsFirstSet] = useState(false);
   // ABP ends no session with its password, so the product does.
   const endingRef = useSubmission((_: null, signal) => sessions.endOthers(signal));
   const { content: profile, error, reload } = usePart<Profile>((signal) => account.getProfile(signal));
@@ -57,9 +59,10 @@ export function ChangePasswordForm({ onChanged, onCancel }: ChangePasswordFormPr
       <RepeatedForm>
         {(onEnded) => (
           <PasswordForm
-            hasPassword={profile.hasPassword || isChanged}
+            hasPassword={profile.hasPassword || isFirstSet}
             onChanged={() => {
               setIsChanged(true);
+              setIsFirstSet(true);
               endingRef.send({ type: 'submission.begin' });
               endingRef.send({ type: 'submission.submit', input: null });
               onEnded();

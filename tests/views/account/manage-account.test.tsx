@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 
@@ -179,6 +179,33 @@ describe('change of password', () => {
     expect(account.changePassword.mock.calls.map(([input]) => input)).toEqual([
       { currentPassword: null, newPassword: good },
     ]);
+  });
+
+  it('A-20 goes on asking for the current password that has just been set, also after the form was given up', async () => {
+    const user = userEvent.setup({ delay: null });
+    const { account } = renderAccount({
+      at: '/account/manage?tab=password',
+      isSignedIn: true,
+      calls: { getProfile: () => Promise.resolve({ ...profile, hasPassword: false }) },
+    });
+    await enter(user, await screen.findByLabelText('Mật khẩu mới'), good);
+    await enter(user, field('Nhập lại mật khẩu mới'), good);
+    await user.click(screen.getByRole('button', { name: 'Đặt mật khẩu' }));
+    await screen.findByLabelText('Mật khẩu hiện tại');
+    const form = screen.getByRole('form', { name: 'Đổi mật khẩu' });
+    await user.click(within(form).getByRole('button', { name: 'Hủy' }));
+
+    await waitFor(() => expect(screen.queryByText(/Đã đổi mật khẩu/u)).toBeNull());
+    await enter(user, field('Mật khẩu hiện tại'), good);
+    await enter(user, field('Mật khẩu mới'), `${good}2`);
+    await enter(user, field('Nhập lại mật khẩu mới'), `${good}2`);
+    await user.click(screen.getByRole('button', { name: 'Đổi mật khẩu' }));
+    await waitFor(() => {
+      expect(account.changePassword.mock.calls.at(-1)?.[0]).toEqual({
+        currentPassword: good,
+        newPassword: `${good}2`,
+      });
+    });
   });
 
   it('A-20 explains that another service keeps the password', async () => {
