@@ -6,11 +6,19 @@ import type { permissionTexts } from './permission-texts';
 
 export type PermissionTranslate = Translate<typeof permissionTexts.vi>;
 
-/** Why a permission cannot be changed, e.g. 'Từ vai trò Kế toán Quỹ'; a role's key is its name (ABP contract §7). */
-export function lockText(lock: PermissionLock, texts: PermissionTranslate): string {
+/**
+ * Why a permission cannot be changed, e.g. 'Từ vai trò Kế toán Quỹ'.
+ *
+ * @param roleTitle How the role of a name is called: a role's key is its name (ABP contract §7).
+ */
+export function lockText(
+  lock: PermissionLock,
+  texts: PermissionTranslate,
+  roleTitle: (role: string) => string,
+): string {
   switch (lock.reason) {
     case 'granted':
-      return lock.grants.map((grant) => grantText(grant, texts)).join('; ');
+      return lock.grants.map((grant) => grantText(grant, texts, roleTitle)).join('; ');
     case 'notAllowed':
       return texts('permissions.onlyFor', {
         providers: lock.providers.map((name) => providerText(name, texts)).join(', '),
@@ -20,10 +28,14 @@ export function lockText(lock: PermissionLock, texts: PermissionTranslate): stri
   }
 }
 
-function grantText({ providerName, providerKey: name }: PermissionGrant, texts: PermissionTranslate): string {
+function grantText(
+  { providerName, providerKey: name }: PermissionGrant,
+  texts: PermissionTranslate,
+  roleTitle: (role: string) => string,
+): string {
   switch (providerName) {
     case 'R':
-      return texts('permissions.fromRole', { name });
+      return texts('permissions.fromRole', { name: roleTitle(name) });
     case 'U':
       return texts('permissions.fromUser', { name });
     case 'C':

@@ -10,6 +10,7 @@ import type { PermissionBranch, PermissionNode } from '@/domain/permissions/perm
 import { outlineStep, type OutlineKey } from '@/domain/trees/outline-steps';
 
 import { MarkedText } from '../marked-text';
+import { useRoleTitle } from '../role-titles';
 import { TreeCheckbox } from '../tree-dialog/tree-checkbox';
 import { depthStyle, treeStyle } from '../tree-dialog/tree-style';
 import { lockText, type PermissionTranslate } from './lock-text';
@@ -82,6 +83,7 @@ const PermissionRow = memo(function PermissionRow({
   onReach,
 }: PermissionRowProps) {
   const { name, displayName, depth, lock } = node;
+  const roleTitle = useRoleTitle();
   return (
     <li className="tree-row" aria-level={depth + 1} style={depthStyle(depth)}>
       <label className="tree-label">
@@ -98,7 +100,7 @@ const PermissionRow = memo(function PermissionRow({
         />
         <span>
           <MarkedText text={displayName} query={query} />
-          {lock === undefined ? null : <span className="tree-note">{lockText(lock, texts)}</span>}
+          {lock === undefined ? null : <span className="tree-note">{lockText(lock, texts, roleTitle)}</span>}
         </span>
       </label>
     </li>
