@@ -8,7 +8,8 @@ import { useFormField, type FormField } from './use-form-field';
 type ChoiceId = Choice['id'];
 
 type CheckboxListFieldProps = FieldProps & {
-  readonly choices: readonly Choice[];
+  /** One that is locked is shown as it is and not to be changed; `help` says why. */
+  readonly choices: readonly (Choice & { readonly isLocked?: boolean })[];
 };
 
 /** Any number of entries, all in sight; what is chosen keeps the order of the choices. */
@@ -38,7 +39,7 @@ const CheckboxListInput = memo(function CheckboxListInput(
           <FormControlLabel
             key={choice.id}
             label={choice.label}
-            disabled={isLocked === true || isBusy}
+            disabled={isLocked === true || choice.isLocked === true || isBusy}
             sx={{ mr: 0, '& .MuiFormControlLabel-label': { minWidth: 0, overflowWrap: 'anywhere' } }}
             control={
               <Checkbox

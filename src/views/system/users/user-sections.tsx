@@ -43,11 +43,14 @@ export function AccessSection({ roles, mayManageRoles }: AccessSectionProps) {
   const texts = useTexts(userTexts);
   const roleTitle = useRoleTitle();
   const { initialValues } = useFormikContext<UserInput>();
-  /** A role that cannot be given any more, but is held, stays in sight and is not lost by saving. */
+  // A role that is held but cannot be given stays in sight, and as it is: a server that does not let it be given does not
+  // let it be taken away either, without a word.
   const choices = useMemo(() => {
-    const names = [...new Set([...roles.map(({ name }) => name), ...initialValues.roleNames])];
-    return names.map((name) => ({ id: name, label: roleTitle(name) }));
+    const assignable = new Set(roles.map(({ name }) => name));
+    const names = [...new Set([...assignable, ...initialValues.roleNames])];
+    return names.map((name) => ({ id: name, label: roleTitle(name), isLocked: !assignable.has(name) }));
   }, [roles, initialValues, roleTitle]);
+  const heldHelp = choices.some(({ isLocked }) => isLocked) ? texts('help.rolesHeld') : undefined;
   return (
     <FormSection title={texts('user.access')}>
       <UnitField name="donViId" label={texts('user.donViId')} isRequired />
@@ -57,7 +60,7 @@ export function AccessSection({ roles, mayManageRoles }: AccessSectionProps) {
         choices={choices}
         isRequired={mayManageRoles}
         isLocked={!mayManageRoles}
-        help={mayManageRoles ? undefined : texts('help.rolesLocked')}
+        help={mayManageRoles ? heldHelp : texts('help.rolesLocked')}
       />
     </FormSection>
   );

@@ -168,6 +168,20 @@ describe('user form: a stored user', () => {
     });
   });
 
+  it('P-02 B-19 does not let a role be taken away that the person may not give: the server would keep it without a word', async () => {
+    const update = vi.fn<Update>((id) => Promise.resolve({ ...storedUser, id }));
+    const { user } = renderSystem({ path: edit, users: { update } });
+    const held = await box('Cán bộ nhập liệu của đơn vị');
+    expect([held, await box('Quản trị hệ thống')].map((each) => each.hasAttribute('disabled'))).toEqual([true, false]);
+    expect(
+      screen.getByText('Vai trò không chọn được là vai trò mà bạn không có quyền gán hoặc thu hồi.'),
+    ).toBeDefined();
+    await user.click(await box('Quản trị hệ thống'));
+    await user.click(save());
+    await screen.findByText('Lịch sử hồ sơ');
+    expect(update.mock.calls[0]?.[1].roleNames).toEqual(['quan-tri', 'don-vi-nhap-lieu']);
+  });
+
   it('P-04 A-20 tells who one is and reads the own permissions anew after the own account was changed, and only then', async () => {
     const update = vi.fn<Update>((id) => Promise.resolve({ ...storedUser, id }));
     const other = renderSystem({ path: edit, users: { update } });
