@@ -26,7 +26,7 @@ export function findTenant(tenants: Table<TenantRow>, idOrName: string): TenantR
   return tenants.find(idOrName.toLowerCase()) ?? tenantNamed(tenants, idOrName);
 }
 
-/** Under this form a name may be there once. */
+/** Under this form, ABP's `UpperInvariantTenantNormalizer`, a name may be there once. */
 export function normalizedTenantName(name: string): string {
-  return name.toUpperCase();
+  return name.normalize().toUpperCase();
 }

@@ -1,5 +1,6 @@
 import { boolean, number, string, type AnySchema } from 'yup';
 
+import { normalizeName, visibleText } from '../text/names';
 import { isEmail, isInRange } from '../validation/checks';
 import { validationMessage } from '../validation/validation-message';
 import { checkedText, isBlank, optionalText, recordOf, requiredText, type TextField } from '../validation/yup-fields';
@@ -62,14 +63,14 @@ export function emailSettingsOf(holder: EmailSettings): EmailSettings {
 }
 
 /**
- * The settings as they are sent: texts without blanks at their ends. The password is sent as it stands, since the server
+ * The settings as they are sent: texts without blanks at their ends and without marks that nobody sees. The password is sent as it stands, since the server
  * stores whatever it is given: unchanged it stays, `null` clears it.
  */
 export function normalizeEmailSettings(typed: EmailSettings): EmailSettings {
   return {
     ...typed,
-    defaultFromDisplayName: typed.defaultFromDisplayName.trim(),
-    defaultFromAddress: typed.defaultFromAddress.trim(),
+    defaultFromDisplayName: normalizeName(typed.defaultFromDisplayName),
+    defaultFromAddress: visibleText(typed.defaultFromAddress),
     smtpHost: optional(typed.smtpHost),
     smtpDomain: optional(typed.smtpDomain),
     smtpUserName: optional(typed.smtpUserName),
@@ -79,8 +80,8 @@ export function normalizeEmailSettings(typed: EmailSettings): EmailSettings {
 
 export function normalizeTestEmail(typed: TestEmail): TestEmail {
   return {
-    senderEmailAddress: typed.senderEmailAddress.trim(),
-    targetEmailAddress: typed.targetEmailAddress.trim(),
+    senderEmailAddress: visibleText(typed.senderEmailAddress),
+    targetEmailAddress: visibleText(typed.targetEmailAddress),
     subject: typed.subject.trim(),
     body: isBlank(typed.body) ? null : typed.body,
   };
@@ -92,7 +93,8 @@ export function withoutSmtpPassword<Settings extends EmailSettings>(settings: Se
 }
 
 function optional(text: string | null): string | null {
-  return isBlank(text) ? null : text.trim();
+  const visible = visibleText(text ?? '');
+  return visible === '' ? null : visible;
 }
 
 function address(): TextField {

@@ -1,6 +1,7 @@
 import { boolean, mixed, type AnySchema } from 'yup';
 
 import { emailField, newPasswordField } from '../account/password-schemas';
+import { normalizeName, visibleText } from '../text/names';
 import type { PasswordRules } from '../validation/password-rules';
 import { recordOf, requiredText, type TextField } from '../validation/yup-fields';
 import { tenantLimits, type TenantCreation, type TenantInput } from './tenant';
@@ -49,12 +50,13 @@ export function tenantDatabaseOf(connectionString: string): TenantDatabase {
   };
 }
 
+/** A tenant as it is checked and sent: no mark that nobody sees, by which two names would look the same. */
 export function normalizeTenant({ name }: TenantInput): TenantInput {
-  return { name: name.trim() };
+  return { name: normalizeName(name) };
 }
 
 export function normalizeTenantCreation(typed: TenantCreation): TenantCreation {
-  return { ...typed, ...normalizeTenant(typed), adminEmailAddress: typed.adminEmailAddress.trim() };
+  return { ...typed, ...normalizeTenant(typed), adminEmailAddress: visibleText(typed.adminEmailAddress) };
 }
 
 function tenantName(): TextField {

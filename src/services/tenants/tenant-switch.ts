@@ -1,5 +1,6 @@
 import type { Tenant } from '@/domain/abp/application-configuration';
 import { AppError } from '@/domain/errors/app-error';
+import { visibleText } from '@/domain/text/names';
 import type { HttpClient } from '@/services/http/http-client';
 
 import { findTenant } from './find-tenant';
@@ -35,7 +36,8 @@ export function createTenantSwitch(parts: TenantSwitchParts): TenantSwitch | und
   }
   return {
     choose: async (name, signal) => {
-      const wanted = name.trim() === '' ? undefined : (await findTenant(name.trim(), http, signal)).id;
+      const typed = visibleText(name);
+      const wanted = typed === '' ? undefined : (await findTenant(typed, http, signal)).id;
       memory.keep(wanted);
       if (memory.read() !== wanted) {
         throw new AppError('storage.unavailable');

@@ -104,6 +104,26 @@ describe('e-mail settings', () => {
     expect(normalizeEmailSettings({ ...good, smtpPassword: '' }).smtpPassword).toBeNull();
   });
 
+  it('E-02 leaves out what nobody sees of copied addresses, of the server and of who we are to it', () => {
+    const copied = {
+      ...good,
+      defaultFromDisplayName: 'Quỹ\u200b Hỗ trợ'.normalize('NFD'),
+      defaultFromAddress: '\u200bthu@example.com',
+      smtpHost: 'mail.example.com\ufeff',
+      smtpDomain: '\u200b',
+      smtpUserName: '\u202aquy\u202c',
+      smtpPassword: 'bí\u200bmật',
+    };
+    expect(normalizeEmailSettings(copied)).toEqual({
+      ...good,
+      defaultFromDisplayName: 'Quỹ Hỗ trợ'.normalize('NFC'),
+      smtpHost: 'mail.example.com',
+      smtpDomain: null,
+      smtpUserName: 'quy',
+      smtpPassword: 'bí\u200bmật',
+    });
+  });
+
   it('E-04 a draft of them holds no password', () => {
     expect(withoutSmtpPassword({ ...good, smtpPassword: 'bí mật', id: 'email' })).toEqual({ ...good, id: 'email' });
   });
@@ -126,6 +146,8 @@ describe('test message', () => {
       subject: 'Email thử',
       body: null,
     });
+    const targetEmailAddress = 'toi@example.com\u200b';
+    expect(normalizeTestEmail({ ...mail, targetEmailAddress }).targetEmailAddress).toBe('toi@example.com');
   });
 });
 

@@ -43,6 +43,15 @@ describe('tenant', () => {
     ).toEqual({ name: 'dao-tao', adminEmailAddress: 'a@example.com', adminPassword: ' Moi#2026 ' });
   });
 
+  it('K-03 leaves out of name and address what nobody sees, so that a copied one is neither refused nor another', () => {
+    const copied = { name: '\u200bMiền  Bắc\ufeff'.normalize('NFD'), adminEmailAddress: 'a@example.com\u200b' };
+    expect(normalizeTenantCreation({ ...good, ...copied })).toEqual({
+      ...good,
+      name: 'Miền Bắc'.normalize('NFC'),
+      adminEmailAddress: 'a@example.com',
+    });
+  });
+
   it('needs a connection string only for a database of its own', () => {
     const schema = tenantDatabaseSchema();
     expect(tenantDatabaseOf('')).toEqual({ isShared: true, defaultConnectionString: null });

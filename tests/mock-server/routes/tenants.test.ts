@@ -165,6 +165,15 @@ describe('creating a tenant', () => {
     ]);
   });
 
+  it('D-02 refuses a name whose letters are only written in other characters, as some keyboards and files have them', async () => {
+    await tenants.create({ ...newTenant, name: 'Miền Bắc'.normalize('NFC') }, signal);
+    const again = tenants.create({ ...newTenant, name: 'Miền Bắc'.normalize('NFD') }, signal);
+    expect(await failureOf(again)).toMatchObject({
+      status: 403,
+      serverCode: 'Volo.Abp.TenantManagement:DuplicateTenantName',
+    });
+  });
+
   it('D-02 refuses the administrator’s password by the password rules', async () => {
     const { status, server } = await errorOf(tenants.create({ ...newTenant, adminPassword: 'abc' }, signal));
     expect([status, server?.code, server?.data]).toEqual([403, 'Volo.Abp.Identity:PasswordTooShort', { 0: '6' }]);

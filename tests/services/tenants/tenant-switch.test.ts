@@ -12,8 +12,10 @@ describe('tenant switch', () => {
     const { tenants, asked, memory } = switchWith({ success: true, tenantId: guid, name: 'acme', isActive: true });
     await tenants?.choose(' acme ', signal);
     expect([asked, memory.read()]).toEqual([['/api/abp/multi-tenancy/tenants/by-name/acme'], guid]);
-    await tenants?.choose('  ', signal);
-    expect([asked.length, memory.read()]).toEqual([1, undefined]);
+    await tenants?.choose('\u200bacme\ufeff', signal);
+    expect(asked[1]).toBe(asked[0]);
+    await tenants?.choose(' \u200b', signal);
+    expect([asked.length, memory.read()]).toEqual([2, undefined]);
   });
 
   it.each([
