@@ -1,7 +1,7 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 
 import type { Profile, ProfileInput } from '@/domain/account/account';
-import { accountSettingsFrom } from '@/domain/account/account-settings';
+import { accountSettingsFrom, type AccountSettings } from '@/domain/account/account-settings';
 import { fieldByIdentityCode } from '@/domain/account/identity-codes';
 import { emptyProfile, normalizeProfile, profileInputOf, profileSchema } from '@/domain/account/profile-schema';
 import { href } from '@/domain/navigation/routes';
@@ -40,7 +40,8 @@ export function ProfileForm({ onEnded }: ProfileFormProps) {
     useMemo(() => profileCalls(account), [account]),
     { inputOf: profileInputOf, normalize: normalizeProfile },
   );
-  const [validate] = useState(() => formErrorsOf(profileSchema()));
+  const { isEmailUpdateEnabled } = useAccountSettings();
+  const validate = useMemo(() => formErrorsOf(profileSchema({ isEmailUpdateEnabled })), [isEmailUpdateEnabled]);
 
   const description = useMemo<RecordFormDescription<ProfileInput, StoredProfile>>(
     () => ({
@@ -77,8 +78,7 @@ export function ProfileForm({ onEnded }: ProfileFormProps) {
 
 function ProfileFields() {
   const texts = useTexts(manageTexts);
-  const values = useConfiguration()?.setting.values;
-  const { isUserNameUpdateEnabled, isEmailUpdateEnabled } = accountSettingsFrom(values ?? {});
+  const { isUserNameUpdateEnabled, isEmailUpdateEnabled } = useAccountSettings();
   return (
     <FormSection title={texts('profile.section')}>
       <TextField name="surname" label={texts('profile.surname')} width="half" autoComplete="family-name" />
@@ -106,6 +106,11 @@ function ProfileFields() {
       <TextField name="phoneNumber" label={texts('profile.phoneNumber')} width="half" kind="tel" autoComplete="tel" />
     </FormSection>
   );
+}
+
+function useAccountSettings(): AccountSettings {
+  const values = useConfiguration()?.setting.values;
+  return accountSettingsFrom(values ?? {});
 }
 
 function profileCalls(account: AccountApi): RecordCalls<ProfileInput, StoredProfile> {

@@ -96,9 +96,9 @@ describe('account forms', () => {
       surname: 'Trần',
       phoneNumber: '0901234567',
     });
-    expect(validationErrorsOf(profileSchema(), stored)).toEqual([]);
+    expect(validationErrorsOf(profileSchema({ isEmailUpdateEnabled: true }), stored)).toEqual([]);
     const wrong = { ...stored, userName: '', email: 'x', surname: 'T'.repeat(65), phoneNumber: '12' };
-    expect(brief(validationErrorsOf(profileSchema(), wrong))).toEqual([
+    expect(brief(validationErrorsOf(profileSchema({ isEmailUpdateEnabled: true }), wrong))).toEqual([
       ['userName', 'required'],
       ['email', 'email'],
       ['surname', 'maxlength'],

@@ -100,6 +100,20 @@ describe('own profile', () => {
       false,
     ]);
   });
+
+  it('A-20 asks nothing of an address that the settings fix: a person could not correct it', async () => {
+    const user = userEvent.setup({ delay: null });
+    const { account } = renderAccount({
+      at: '/account/manage',
+      isSignedIn: true,
+      calls: { getProfile: () => Promise.resolve({ ...profile, email: 'khoa@quy' }) },
+      settings: { 'Abp.Identity.User.IsEmailUpdateEnabled': 'False' },
+    });
+    await enter(user, await screen.findByLabelText('Tên'), 'Khôi');
+    await user.click(screen.getByRole('button', { name: 'Lưu hồ sơ' }));
+    await screen.findByText('Cập nhật thành công.');
+    expect(account.updateProfile.mock.calls[0]?.[0]).toMatchObject({ email: 'khoa@quy' });
+  });
 });
 
 describe('change of password', () => {
