@@ -1,5 +1,6 @@
 import { shortDetail, type CallbackAnswer } from '@/domain/auth/callback-answer';
 import { AppError } from '@/domain/errors/app-error';
+import type { ErrorCode } from '@/domain/errors/error-catalogue';
 
 import type { Transaction, Transactions } from './transactions';
 
@@ -19,7 +20,7 @@ export type AcceptedCallback = {
  * `code=`.
  *
  * @throws {AppError} `auth.invalid_nonce_in_state` for an absent, unknown, used or expired state (its detail says
- * which), `signIn.accessDenied`, or `auth.code_error`.
+ * which), `signIn.accessDenied`, `signIn.clientRefused`, or `auth.code_error`.
  */
 export function acceptCallback(
   answer: CallbackAnswer | undefined,
@@ -58,7 +59,17 @@ function refusedState(detail: string): AppError {
   return new AppError('auth.invalid_nonce_in_state', { detail });
 }
 
+/** Errors of RFC 6749 §4.1.2.1 that blame the application's registration: trying again helps nobody. */
+const clientErrors: readonly string[] = ['unauthorized_client', 'unsupported_response_type', 'invalid_scope'];
+
 function issuerError(error: string, description: string | undefined): AppError {
   const detail = shortDetail([error, description].filter((text) => text).join(': '));
-  return new AppError(error === 'access_denied' ? 'signIn.accessDenied' : 'auth.code_error', { detail });
+  return new AppError(codeOfIssuerError(error), { detail });
+}
+
+function codeOfIssuerError(error: string): ErrorCode {
+  if (error === 'access_denied') {
+    return 'signIn.accessDenied';
+  }
+  return clientErrors.includes(error) ? 'signIn.clientRefused' : 'auth.code_error';
 }

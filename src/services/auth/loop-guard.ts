@@ -47,8 +47,16 @@ export function createLoopGuard(storage: ResilientStorage, now: () => number): L
   };
 }
 
-/** Failures whose own words help more than "again and again": a "no" pressed at the issuer, a wrong clock (T14). */
-const explained: readonly ErrorCode[] = ['signIn.accessDenied', 'token.expired', 'token.notYetValid'];
+/**
+ * Failures whose own words help more than "again and again": a "no" pressed at the issuer, a client that is registered
+ * wrongly, a wrong clock (T14).
+ */
+const explained: readonly ErrorCode[] = [
+  'signIn.accessDenied',
+  'signIn.clientRefused',
+  'token.expired',
+  'token.notYetValid',
+];
 
 function isExplained(thrown: unknown): boolean {
   return thrown instanceof AppError && explained.includes(thrown.code);

@@ -14,6 +14,19 @@ describe('an answer of the issuer that is none', () => {
       'server_error: <b>Lỗi</b>',
     ],
     [
+      'a client that may not use codes',
+      { error: 'unauthorized_client' },
+      'signIn.clientRefused',
+      'unauthorized_client',
+    ],
+    [
+      'a kind of answer that the issuer does not give',
+      { error: 'unsupported_response_type' },
+      'signIn.clientRefused',
+      'unsupported_response_type',
+    ],
+    ['a scope that the client may not have', { error: 'invalid_scope' }, 'signIn.clientRefused', 'invalid_scope'],
+    [
       'another issuer',
       { code: 'c', iss: `${issuerAddress}1` },
       'auth.code_error',

@@ -87,13 +87,15 @@ describe('a second failed return', () => {
     expect(await refusalOf(comeBack(harness, forged))).toMatchObject({ code: 'auth.invalid_nonce_in_state' });
   });
 
-  it('that is a person’s own refusal at the issuer is told as such, however often it is given', async () => {
+  it.each([
+    ['a person’s own refusal at the issuer', 'access_denied', 'signIn.accessDenied'],
+    ['a client that is not registered as it asks', 'invalid_scope', 'signIn.clientRefused'],
+  ])('that is %s is told as such, however often it is given', async (_name, error, code) => {
     const harness = createCodeHarness();
     for (let time = 0; time < 3; time += 1) {
       const { state = '' } = await leave(harness);
-      const refusal = await refusalOf(comeBack(harness, { error: 'access_denied', state }));
 
-      expect(refusal).toMatchObject({ code: 'signIn.accessDenied' });
+      expect(await refusalOf(comeBack(harness, { error, state }))).toMatchObject({ code });
     }
   });
 
