@@ -153,12 +153,17 @@ export function createSessionSharing({ store, marks, channel, answerMs = usualAn
     return here?.id === session.id && here.generation > session.generation ? here : session;
   };
 
-  /** The end that this tab has not heard of, as the mark tells it: a lost session's page is kept, and its reason shown. */
-  const endOf = ({ id }: Session): TabNews => {
+  /**
+   * The end that this tab has not heard of, as the mark tells it: a lost session's page is kept, and its reason shown. Where
+   * the mark itself has gone with the cookie, no tab has ended it: somebody has emptied the browser, and did not sign out.
+   */
+  const endOf = (session: Session): TabNews => {
+    const { id } = session;
     const mark = marks.read();
-    return mark?.id === id && mark.ended !== undefined
-      ? { type: 'ended', id, as: mark.ended, idleMinutes: mark.idleMinutes }
-      : { type: 'ended', id, as: 'left' };
+    if (mark?.id === id && mark.ended !== undefined) {
+      return { type: 'ended', id, as: mark.ended, idleMinutes: mark.idleMinutes };
+    }
+    return { type: 'ended', id, as: mark !== undefined || store.hasEnded(session) ? 'left' : 'lost' };
   };
   const failIfEnded = (session: Session) => {
     if (!store.isAlive(session) || !store.isLatest(session)) {

@@ -29,6 +29,8 @@ export type SessionStore = {
   readonly adopt: (stored: StoredSession) => boolean;
   /** True for a session of this client that has not ended, as far as the mark tells. */
   readonly isAlive: (session: Session) => boolean;
+  /** True for a session that a tab has ended, as far as this one knows: without its cookie it does not count either. */
+  readonly hasEnded: (session: Session) => boolean;
   /** False once another session has been started in this browser. */
   readonly isLatest: (session: Session) => boolean;
   /**
@@ -164,6 +166,7 @@ export function createSessionStore(parts: Parts): SessionStore {
       return true;
     },
     isAlive,
+    hasEnded,
     isLatest,
     end: (session, as, idleMinutes) => {
       endedIds.add(session.id);

@@ -17,6 +17,7 @@ function tabWithoutMarks() {
   const store = {
     find: () => undefined,
     isAlive: ({ id }: { readonly id: string }) => !ended.has(id),
+    hasEnded: ({ id }: { readonly id: string }) => ended.has(id),
     isLatest: () => true,
     noteEnd: (id: string) => ended.add(id),
   } as unknown as SessionStore;
