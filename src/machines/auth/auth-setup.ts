@@ -188,6 +188,8 @@ export const authSetup = setup({
     isEndedElsewhere: (_, params: { error: unknown }) => toAppError(params.error).code === 'signIn.endedElsewhere',
     isPersonWanted: (_, params: { error: unknown }) => toAppError(params.error).code === 'auth.silent_refresh_error',
     isPastSaving: ({ context: { struggle, heardAt } }) => struggle !== undefined && struggle.savableUntil <= heardAt,
+    isSavableAt: ({ context: { struggle } }, { at }: { at: number }) =>
+      struggle !== undefined && at < struggle.savableUntil,
     isUserMissing: (_, params: { loaded: LoadedConfiguration }) => isForVisitor(params.loaded.configuration),
     isSignedIn: stateIn({ access: 'signedIn' }),
     isPageEmpty: stateIn({ page: 'empty' }),

@@ -1,5 +1,27 @@
 import { authSetup, sessionOf } from './auth-setup';
-import { countFailedRenewal, finalRenewalFailures, goOnRenewed, loseByRenewal } from './transitions';
+import {
+  countFailedRenewal,
+  finalRenewalFailures,
+  goOnRenewed,
+  loseByRenewal,
+  rememberTime,
+  type Timed,
+} from './transitions';
+
+/**
+ * Timers stand still while a laptop sleeps: what is left is counted anew by the clock (T32). Where nothing is left, the try
+ * that the waking has caused is the last.
+ */
+const countAnew = <Target extends 'calm' | 'short'>(target: Target) =>
+  [
+    {
+      guard: { type: 'isSavableAt', params: ({ event }: Timed) => ({ at: event.at }) },
+      target,
+      reenter: true,
+      actions: rememberTime,
+    },
+    { actions: rememberTime },
+  ] as const;
 
 /**
  * The issuer is unreachable: the renewal is tried again, more and more slowly and no sooner than it has asked for, and
@@ -16,7 +38,7 @@ export const strugglingState = authSetup.createStateConfig({
           on: {
             'tab.woke': {
               target: 'retrying',
-              actions: { type: 'rememberTime', params: ({ event }) => ({ at: event.at }) },
+              actions: rememberTime,
             },
           },
         },
@@ -38,10 +60,11 @@ export const strugglingState = authSetup.createStateConfig({
     patience: {
       initial: 'calm',
       states: {
-        calm: { after: { untilWarning: 'short' } },
+        calm: { after: { untilWarning: 'short' }, on: { 'tab.woke': countAnew('calm') } },
         short: {
           tags: 'expiring',
           after: { untilGivenUp: { target: '#auth.access.losing', actions: 'rememberExpiry' } },
+          on: { 'tab.woke': countAnew('short') },
         },
       },
     },

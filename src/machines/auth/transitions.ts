@@ -4,7 +4,7 @@ import type { Session } from '@/domain/auth/session';
 import type { Opening } from './auth-types';
 
 type Failed = { readonly event: { readonly error: unknown } };
-type Timed = { readonly event: { readonly at: number } };
+export type Timed = { readonly event: { readonly at: number } };
 
 /** What the page begins with, once storage was read. */
 export const openingOf = ({ event }: { readonly event: { readonly output: Opening } }) => ({ opening: event.output });
@@ -25,11 +25,10 @@ export const announceAs = <Name extends AuthEventName>(fallback: Name) =>
  */
 export const keepsToItself = { 'tabs.adopted': {} } as const;
 
+export const rememberTime = { type: 'rememberTime', params: ({ event }: Timed) => ({ at: event.at }) } as const;
+
 /** Looks at the session's times again, now that the time is known. */
-export const lookAgain = {
-  target: '#auth.access.signedIn.judging',
-  actions: { type: 'rememberTime', params: ({ event }: Timed) => ({ at: event.at }) },
-} as const;
+export const lookAgain = { target: '#auth.access.signedIn.judging', actions: rememberTime } as const;
 
 const renewedBy = ({ event }: { readonly event: { readonly output: Session } }) => ({ session: event.output });
 
