@@ -5,7 +5,8 @@ import type { ContributionState } from '@/domain/workers/worker';
 import type { Database } from '../database';
 import type { ContractRow } from '../rows';
 import { currentRules } from './contribution-amounts';
-import { dossierOf } from './fund-report-index';
+import { dossierOf, openContributionOf } from './fund-report-index';
+import { postedAmounts } from './rows';
 import { workCalendar } from './work-calendar';
 
 /** What a contract has to contribute. Integer đồng. */
@@ -20,7 +21,7 @@ type Known = {
 const known = new WeakMap<Database, Known>();
 
 /** What the rules ask for a contract, by the day of departure and the type of its unit; nothing where no rule says it. */
-export function sharesOwed(database: Database, { donViId, ngayXuatCanh }: ContractRow): Shares {
+function sharesOwed(database: Database, { donViId, ngayXuatCanh }: ContractRow): Shares {
   const unitTypeId = donViId === null ? undefined : database.units.find(donViId)?.loaiDonViId;
   const { shares } = knownOf(database);
   const key = `${unitTypeId ?? ''} ${ngayXuatCanh ?? ''}`;
@@ -32,6 +33,25 @@ export function sharesOwed(database: Database, { donViId, ngayXuatCanh }: Contra
   const made = 'missing' in ruled ? { tienNld: 0, tienDn: 0 } : ruled;
   shares.set(key, made);
   return made;
+}
+
+/**
+ * What of a contract's shares has not come by a day: a contribution that was corrected below the full share is owed by
+ * what is missing alone.
+ *
+ * @param day ISO date.
+ */
+export function sharesLeft(database: Database, contract: ContractRow, day: string): Shares {
+  const owed = sharesOwed(database, contract);
+  const known = openContributionOf(database, contract.id);
+  if (known === undefined || known.ngayDong > day) {
+    return owed;
+  }
+  const posted = postedAmounts(known);
+  return {
+    tienNld: Math.max(0, owed.tienNld - posted.tienNld),
+    tienDn: Math.max(0, owed.tienDn - posted.tienDn),
+  };
 }
 
 /** Last ISO date for the contribution of a contract; `undefined` while what it counts from is not known. */

@@ -6,7 +6,7 @@ import { withoutUnit } from '@/domain/reports/drill-filters';
 import type { DebtAge, Report, UnpaidContract } from '@/domain/reports/report';
 import { inCodeOrder } from '@/domain/text/code-order';
 
-import { dueDayOfContract, sharesOwed } from '../../data/fund/obligations';
+import { dueDayOfContract, sharesLeft } from '../../data/fund/obligations';
 import type { ContractRow } from '../../data/rows';
 import type { Paging } from '../../data/query';
 import { contractIndex } from './contract-index';
@@ -30,10 +30,10 @@ type Unpaid = { readonly contract: ContractRow; readonly dueDay: string | undefi
 
 /** R4: who has not contributed, by unit and by age of the debt (domain dictionary §6; register B-15). */
 export function unpaidReport(request: ReportRequest, now: number): Report {
-  const { database } = request;
+  const { database, filters } = request;
   const units = new Map<string | null, Sums>();
   for (const { contract, age } of unpaidContracts(request)) {
-    const { tienNld, tienDn } = sharesOwed(database, contract);
+    const { tienNld, tienDn } = sharesLeft(database, contract, filters.denNgay ?? '');
     const sums = units.get(contract.donViId) ?? {};
     units.set(contract.donViId, sums);
     add(sums, { soChuaDong: 1, [columnOfAge[age]]: 1, tienNld, tienDn, tong: tienNld + tienDn });
@@ -101,7 +101,7 @@ function itemOf(
   if (worker === undefined) {
     return undefined;
   }
-  const { tienNld, tienDn } = sharesOwed(database, contract);
+  const { tienNld, tienDn } = sharesLeft(database, contract, denNgay);
   const masked = (text: string) => (seesNumbers ? text : maskIdentity(text));
   return {
     hopDongId: contract.id,

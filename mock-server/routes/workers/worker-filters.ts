@@ -1,6 +1,6 @@
 import { searchText } from '@/domain/text/search-text';
 
-import { sharesOwed, type Shares } from '../../data/fund/obligations';
+import { sharesLeft, type Shares } from '../../data/fund/obligations';
 import type { ListSums } from '../../data/query';
 import type { ContractRow } from '../../data/rows';
 import { all, heldNumber, readDate, readFlag, readInteger, readText, when, type Condition } from '../filters';
@@ -23,16 +23,17 @@ export function workerCondition(query: ReadonlyMap<string, string>, search: Work
 export function workerSums(query: ReadonlyMap<string, string>, search: WorkerSearch): ListSums<WorkerEntry> {
   const contracts = wantedContracts(query, search);
   const wantedOf = contracts?.of ?? (({ contract }) => (contract === undefined ? [] : [contract]));
-  const owed = (shareOf: (shares: Shares) => number) => (entry: WorkerEntry) =>
-    wantedOf(entry).reduce((sum, contract) => sum + shareOf(sharesOwed(search.list.database, contract)), 0);
+  const unpaidOn = readDate(query, 'chuaDongDenNgay');
+  const owed = (day: string, shareOf: (shares: Shares) => number) => (entry: WorkerEntry) =>
+    wantedOf(entry).reduce((sum, contract) => sum + shareOf(sharesLeft(search.list.database, contract, day)), 0);
   return {
     soHopDong: (entry) => wantedOf(entry).length,
-    ...(readDate(query, 'chuaDongDenNgay') === undefined
+    ...(unpaidOn === undefined
       ? {}
       : {
-          chuaDongNld: owed(({ tienNld }) => tienNld),
-          chuaDongDn: owed(({ tienDn }) => tienDn),
-          chuaDong: owed(({ tienNld, tienDn }) => tienNld + tienDn),
+          chuaDongNld: owed(unpaidOn, ({ tienNld }) => tienNld),
+          chuaDongDn: owed(unpaidOn, ({ tienDn }) => tienDn),
+          chuaDong: owed(unpaidOn, ({ tienNld, tienDn }) => tienNld + tienDn),
         }),
   };
 }
