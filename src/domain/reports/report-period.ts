@@ -1,4 +1,5 @@
 import { addDays, addMonths, isIsoDate, lastDayOfMonths } from '../format/calendar';
+import { firstReportYear } from '../fund-reports/period';
 import { lastDayOfMonth, monthOf } from '../lists/month';
 import { firstDayOf, lastDayOf } from '../quarter-reports/quarter';
 import type { FieldError } from '../validation/schema-errors';
@@ -71,6 +72,17 @@ export function presetOf({ tuNgay, denNgay }: ReportPeriod): {
 /** The period that a report opens with: the year of today. @param today ISO date. */
 export function openingPeriod(today: string): ReportPeriod {
   return months(Number(today.slice(0, 4)), 1, 12);
+}
+
+/**
+ * The years to choose a report of, the next one first, back to the first of which there are reports: revenue was due
+ * from 2008 to 02/2022 alone, and a choice of the last few years would lose it.
+ *
+ * @param today ISO date.
+ */
+export function reportYears(today: string): readonly number[] {
+  const next = Number(today.slice(0, 4)) + 1;
+  return Array.from({ length: Math.max(0, next - firstReportYear + 1) }, (_, back) => next - back);
 }
 
 /** What is wrong with the days that somebody typed; none for a period that can be reported on. */

@@ -3,7 +3,13 @@ import { useState } from 'react';
 
 import { commonTexts } from '@/domain/localization/common-texts';
 import type { ReportFilters } from '@/domain/reports/report';
-import { periodOfPreset, periodPresets, presetOf, type PeriodPreset } from '@/domain/reports/report-period';
+import {
+  periodOfPreset,
+  periodPresets,
+  presetOf,
+  reportYears,
+  type PeriodPreset,
+} from '@/domain/reports/report-period';
 import { useLocalizer, useTexts } from '@/views/app/localization-context';
 import { DateFilterInput } from '@/views/shared/list/date-filter-input';
 import { datePrecisions } from '@/views/shared/list/date-precision';
@@ -80,13 +86,10 @@ type YearSelectProps = {
   readonly onChange: (nam: number) => void;
 };
 
-const yearsBack = 10;
-
 /** A year, from the next one back; one that an address asks for is offered too. */
 export function YearSelect({ nam, today, onChange }: YearSelectProps) {
   const common = useTexts(commonTexts);
-  const next = Number(today.slice(0, 4)) + 1;
-  const years = Array.from({ length: yearsBack }, (_, index) => next - index);
+  const years = reportYears(today);
   const offered = years.includes(nam) ? years : [nam, ...years].sort((one, other) => other - one);
   return (
     <PlainSelect

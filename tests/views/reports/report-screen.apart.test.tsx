@@ -3,6 +3,7 @@ import { act, cleanup, render, screen, waitFor, within } from '@testing-library/
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
+import { todayAt } from '@/domain/format/calendar';
 import { policies } from '@/domain/policies/policy-names';
 import { reportOf } from '@/domain/reports/report-table';
 import type { ReportCode } from '@/domain/reports/report';
@@ -60,6 +61,14 @@ describe('a report on the screen', () => {
     });
     const { tuNgay = '', denNgay = '' } = filtersOf(get) ?? {};
     expect(window.location.search).toBe(`?tuNgay=${tuNgay}&denNgay=${denNgay}&gioiTinh=2`);
+  });
+
+  it('B-16 B-18 offers every year of which there can be reports: revenue is from 2008 to 2022', async () => {
+    const { user } = openReport('theo-doanh-thu', '/report/x?nam=2022');
+    await user.click(await screen.findByRole('combobox', { name: /^Năm/u }));
+    const years = (await screen.findAllByRole('option')).map(({ textContent }) => Number(textContent));
+    const next = Number(todayAt(Date.now()).slice(0, 4)) + 1;
+    expect(years).toEqual(Array.from({ length: next - 2008 + 1 }, (_, back) => next - back));
   });
 
   it('B-12 stays the report that it is, with what was set in its fields, over New Year', async () => {
