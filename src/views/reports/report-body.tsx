@@ -81,6 +81,7 @@ export function ReportBody({ description, address, answered, words, isBusy }: Re
                       key={JSON.stringify(filters)}
                       filters={{ ...filters, donViId: row.ma }}
                       name={words.rowName(row)}
+                      readAt={report.lucLay}
                       place={people.open.get(row.id) ?? 0}
                       onTurn={(place) => {
                         people.show(row.id, place);

@@ -1,6 +1,6 @@
 import { Box, LinearProgress, Link as MuiLink, TablePagination, Typography } from '@mui/material';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 
 import { defaultPageSize } from '@/domain/constants';
@@ -25,6 +25,8 @@ type UnpaidWorkersProps = {
   readonly filters: ReportFilters;
   /** Of the unit. */
   readonly name: string;
+  /** When the figures above were read, an ISO moment: with others the people are read anew. */
+  readonly readAt: string;
   /** The page that is shown, 0 for the first. */
   readonly place: number;
   readonly onTurn: (place: number) => void;
@@ -35,7 +37,7 @@ type UnpaidWorkersProps = {
 const nothingYet = '\u00A0';
 
 /** The people behind a row of R4, those longest overdue first. */
-export function UnpaidWorkers({ filters, name, place, onTurn, words }: UnpaidWorkersProps) {
+export function UnpaidWorkers({ filters, name, readAt, place, onTurn, words }: UnpaidWorkersProps) {
   const common = useTexts(commonTexts);
   const { reports } = useServices();
   const canOpen = useGranted(policies.workers);
@@ -52,6 +54,14 @@ export function UnpaidWorkers({ filters, name, place, onTurn, words }: UnpaidWor
   useEffect(() => {
     listRef.send({ type: 'list.show', query: queryOfPage(place), keptPage: undefined });
   }, [listRef, place]);
+
+  const shownReading = useRef(readAt);
+  useEffect(() => {
+    if (shownReading.current !== readAt) {
+      shownReading.current = readAt;
+      listRef.send({ type: 'list.reload' });
+    }
+  }, [listRef, readAt]);
 
   useEffect(() => {
     const subscription = listRef.on('list.pageCorrected', ({ query }) => {
