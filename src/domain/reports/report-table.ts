@@ -12,6 +12,7 @@ import { reportStatuses } from '../reference/report-statuses';
 import { unitTypes } from '../reference/unit-types';
 import { dossierSources, selfPayingForms } from '../self-paying/self-paying-dossier';
 import { debtAges, dimensions, measures } from './contract-facts';
+import { allMarkets } from './drill-filters';
 import type { ReportCode, ReportFilterName, ReportFilters, RowKind } from './report';
 import { reportColumns } from './report-columns';
 import type { ReportDescription, ReportFilter } from './report-description';
@@ -130,7 +131,7 @@ export const reportTable: readonly ReportDescription[] = [
       { kind: 'year' },
       { kind: 'quarter' },
       choice('taiLieuId', documents),
-      market,
+      choice('thiTruongId', [allMarkets, ...markets]),
       { kind: 'unit' },
       choice(
         'chieu',

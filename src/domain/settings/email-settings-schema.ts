@@ -63,8 +63,8 @@ export function emailSettingsOf(holder: EmailSettings): EmailSettings {
 }
 
 /**
- * The settings as they are sent: texts without blanks at their ends and without marks that nobody sees. The password is sent as it stands, since the server
- * stores whatever it is given: unchanged it stays, `null` clears it.
+ * The settings as they are sent: texts without blanks at their ends and without marks that nobody sees. The password is
+ * sent as it stands, since the server stores whatever it is given: unchanged it stays, `null` clears it.
  */
 export function normalizeEmailSettings(typed: EmailSettings): EmailSettings {
   return {

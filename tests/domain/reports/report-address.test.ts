@@ -42,6 +42,12 @@ describe('the address of a report', () => {
     });
   });
 
+  it('B-18 R7 can be asked for what is used in all markets, as it stands in a row of its own', () => {
+    const documents = reportOf('su-dung-tai-lieu');
+    expect(readReportFilters(documents, 'nam=2026&thiTruongId=chung', today)).toMatchObject({ thiTruongId: 'chung' });
+    expect(readReportFilters(reportOf('chua-dong-quy'), 'thiTruongId=chung', today)).toEqual({ denNgay: today });
+  });
+
   it('says what is wrong with days that somebody typed', () => {
     const wrong = (tuNgay: string, denNgay: string) =>
       reportFilterErrors(reportOf('lao-dong-xuat-canh'), { tuNgay, denNgay }).map(({ field, key }) => [field, key]);
