@@ -16,7 +16,8 @@ export const noteTexts = defineTexts({
       '"Đang làm việc" đếm người đang làm việc ở nước ngoài vào ngày cuối của tháng, quý hoặc năm; kỳ chưa kết thúc tính đến hôm nay.',
     'note.unpaid':
       'Đếm hợp đồng đã ký, đã có ngày xuất cảnh mà đến ngày tính chưa ghi nhận tiền đóng quỹ. Hạn đóng theo Quyết định 40/2021/QĐ-TTg, Điều 7 và Điều 8, nay là Quyết định 34/2025/QĐ-TTg.',
-    'note.received': 'Hồ sơ tính vào tháng tiếp nhận; mỗi hồ sơ đứng ở trạng thái hiện tại, hồ sơ đã hủy không đứng ở cột nào.',
+    'note.received':
+      'Hồ sơ tính vào tháng tiếp nhận; mỗi hồ sơ đứng ở trạng thái hiện tại, hồ sơ đã hủy không đứng ở cột nào.',
     'note.processing':
       'Thời gian xử lý là số ngày làm việc từ khi tiếp nhận (hoặc bổ sung đủ) đến khi phê duyệt hoặc từ chối; đúng hạn khi không quá 5 ngày làm việc.',
     'note.documents': 'Tỷ lệ sử dụng = Đã cấp / (Tồn đầu kỳ + Nhận trong kỳ) × 100.',
@@ -36,7 +37,8 @@ export const noteTexts = defineTexts({
       '“Working abroad” counts those who work abroad on the last day of the month, quarter or year; one that has not ended is counted up to today.',
     'note.unpaid':
       'Counts contracts that are signed and have a day of departure, and whose contribution had not come by the day of reckoning. Due days follow Decision 40/2021/QĐ-TTg, Articles 7 and 8, now Decision 34/2025/QĐ-TTg.',
-    'note.received': 'A dossier belongs to the month in which it came; each stands in its present status, a cancelled one in no column.',
+    'note.received':
+      'A dossier belongs to the month in which it came; each stands in its present status, a cancelled one in no column.',
     'note.processing':
       'Processing time is the number of working days from receipt (or the last supplement) to approval or refusal; in time means at most 5 working days.',
     'note.documents': 'Usage rate = handed out / (opening stock + received) × 100.',
