@@ -25,15 +25,11 @@ export function useSceneAddress(): SceneAddress {
     setLeft(present);
   }
   useLayoutEffect(() => {
-    if (!isComingIn) {
-      return undefined;
+    if (isComingIn) {
+      queueMicrotask(() => {
+        setLeft({ path, search: window.location.search });
+      });
     }
-    const task = setTimeout(() => {
-      setLeft({ path, search: window.location.search });
-    });
-    return () => {
-      clearTimeout(task);
-    };
   }, [isComingIn, path]);
   return isComingIn ? left : present;
 }
