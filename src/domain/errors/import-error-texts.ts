@@ -25,7 +25,7 @@ export const importErrorTexts = defineTexts({
     'import.headingsMissing.title': 'Thiếu cột bắt buộc',
     'import.headingsMissing.details': 'Tệp thiếu cột: {headings}. Hãy dùng tệp mẫu và giữ nguyên dòng tiêu đề.',
     'import.headingsDoubled.title': 'Trùng tiêu đề cột',
-    'import.headingsDoubled.details': 'Tệp có nhiều cột cùng tên: {headings}. Hãy chỉ giữ lại một cột.',
+    'import.headingsDoubled.details': 'Tệp có nhiều cột cho cùng một dữ liệu: {headings}. Hãy chỉ giữ lại một cột.',
     'import.tooSlow.title': 'Đọc tệp quá lâu',
     'import.tooSlow.details': 'Tệp quá phức tạp nên đã dừng đọc. Hãy chép dữ liệu sang tệp mẫu rồi chọn lại.',
   },
@@ -52,7 +52,8 @@ export const importErrorTexts = defineTexts({
     'import.headingsMissing.title': 'A required column is missing',
     'import.headingsMissing.details': 'The file lacks: {headings}. Please use the template and keep its headings.',
     'import.headingsDoubled.title': 'A column is there twice',
-    'import.headingsDoubled.details': 'The file has several columns named: {headings}. Please keep one of each.',
+    'import.headingsDoubled.details':
+      'The file has several columns for the same data: {headings}. Please keep one of each.',
     'import.tooSlow.title': 'Reading took too long',
     'import.tooSlow.details':
       'The file is too complex and was given up. Copy the data to the template and choose that.',

@@ -51,7 +51,7 @@ export type HeadingMatch = {
   readonly fields: readonly (string | undefined)[];
   /** Headings of required columns that are not there. */
   readonly missing: readonly string[];
-  /** Headings that stand more than once. */
+  /** Headings of the same column as the file has them, those of one column together. @example ['Ngày giao dịch, Ngày hiệu lực'] */
   readonly doubled: readonly string[];
   readonly ignored: readonly string[];
 };
@@ -62,18 +62,20 @@ export function matchHeadings(headings: readonly string[], { columns, ownHeading
     columns.flatMap(({ field, heading, aliases }) => [heading, ...aliases].map((name) => [headingKey(name), field])),
   );
   const fields = headings.map((heading) => fieldByKey.get(headingKey(heading)));
-  const counts = new Map<string, number>();
-  for (const field of fields) {
+  const found = new Map<string, string[]>();
+  for (const [index, field] of fields.entries()) {
     if (field !== undefined) {
-      counts.set(field, (counts.get(field) ?? 0) + 1);
+      const same = found.get(field) ?? [];
+      same.push((headings[index] ?? '').trim());
+      found.set(field, same);
     }
   }
   const own = new Set(ownHeadings.map(headingKey));
-  const headingsOf = (found: readonly SheetColumn[]) => found.map(({ heading }) => heading);
   return {
     fields,
-    missing: headingsOf(columns.filter(({ field, isRequired }) => isRequired && !counts.has(field))),
-    doubled: headingsOf(columns.filter(({ field }) => (counts.get(field) ?? 0) > 1)),
+    missing: columns.filter(({ field, isRequired }) => isRequired && !found.has(field)).map(({ heading }) => heading),
+    // Nobody finds «Ngày» twice in a file that has «Ngày giao dịch» and «Ngày hiệu lực».
+    doubled: [...found.values()].filter(({ length }) => length > 1).map((same) => [...new Set(same)].join(', ')),
     ignored: headings
       .map((heading) => heading.trim())
       .filter((heading, index) => fields[index] === undefined && heading !== '' && !own.has(headingKey(heading))),

@@ -51,7 +51,7 @@ export async function readWorkbook(bytes: Uint8Array, request: SheetRequest): Pr
     throw new AppError('import.headingsMissing', { params: { headings: match.missing.join(', ') } });
   }
   if (match.doubled.length > 0) {
-    throw new AppError('import.headingsDoubled', { params: { headings: match.doubled.join(', ') } });
+    throw new AppError('import.headingsDoubled', { params: { headings: match.doubled.join('; ') } });
   }
   refuseCount(rows);
   const ignoredSheets = others.filter((other) => other.rows.length > 0).map(({ name }) => name);

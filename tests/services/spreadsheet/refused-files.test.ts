@@ -95,7 +95,21 @@ describe('refusing a file', () => {
         ['A', '1'],
       ],
     });
-    expect(await refusalOf(doubled)).toEqual(['import.headingsDoubled', { headings: 'Họ và tên' }]);
+    expect(await refusalOf(doubled)).toEqual(['import.headingsDoubled', { headings: 'Họ và tên, Full name' }]);
+  });
+
+  it('B-05 B-10 names columns that hold the same as the file calls them, each pair apart and no heading twice', async () => {
+    const doubled = await writtenSheets({
+      name: 'A',
+      rows: [
+        ['Full name', 'Ngày sinh ', 'Số CCCD', 'Họ và tên', 'Ngày sinh'],
+        ['A', '1', '2', '3', '4'],
+      ],
+    });
+    expect(await refusalOf(doubled)).toEqual([
+      'import.headingsDoubled',
+      { headings: 'Full name, Họ và tên; Ngày sinh' },
+    ]);
   });
 
   it('refuses cells so far apart that their table would fill the memory', async () => {
