@@ -56,12 +56,18 @@ export type HeadingMatch = {
   readonly ignored: readonly string[];
 };
 
-/** Finds the columns by a row of headings, whatever their order, case, diacritics and marks such as `*` or `(*)`. */
+/**
+ * Finds the columns by a row of headings, whatever their order, case, diacritics and marks such as `*` or `(*)`. One in two
+ * languages, `Ghi có / Credit`, is that of a column whose names both are.
+ */
 export function matchHeadings(headings: readonly string[], { columns, ownHeadings }: SheetRequest): HeadingMatch {
   const fieldByKey = new Map(
     columns.flatMap(({ field, heading, aliases }) => [heading, ...aliases].map((name) => [headingKey(name), field])),
   );
-  const fields = headings.map((heading) => fieldByKey.get(headingKey(heading)));
+  const fields = headings.map(
+    (heading) =>
+      fieldByKey.get(headingKey(heading)) ?? only(namesIn(heading).map((name) => fieldByKey.get(headingKey(name)))),
+  );
   const found = new Map<string, string[]>();
   for (const [index, field] of fields.entries()) {
     if (field !== undefined) {
@@ -80,6 +86,16 @@ export function matchHeadings(headings: readonly string[], { columns, ownHeading
       .map((heading) => heading.trim())
       .filter((heading, index) => fields[index] === undefined && heading !== '' && !own.has(headingKey(heading))),
   };
+}
+
+function namesIn(heading: string): readonly string[] {
+  return heading.split(/[/|\n]/u).filter((name) => name.trim() !== '');
+}
+
+/** The one value that all are; «Nợ/Có» are two columns in one, and none of them. */
+function only<Value>(values: readonly Value[]): Value | undefined {
+  const [first, ...others] = new Set(values);
+  return others.length === 0 ? first : undefined;
 }
 
 function headingKey(heading: string): string {

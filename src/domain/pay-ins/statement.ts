@@ -51,7 +51,16 @@ export const statementColumns: readonly ImportColumn[] = [
   {
     field: 'soTien',
     heading: 'Số tiền',
-    aliases: ['Số tiền ghi có', 'Ghi có', 'Phát sinh có', 'Có', 'Credit', 'Credit amount', 'Amount'],
+    aliases: withCurrency(
+      'Số tiền',
+      'Số tiền ghi có',
+      'Ghi có',
+      'Phát sinh có',
+      'Có',
+      'Credit',
+      'Credit amount',
+      'Amount',
+    ),
     isRequired: true,
     kind: 'number',
     width: 18,
@@ -60,7 +69,7 @@ export const statementColumns: readonly ImportColumn[] = [
   {
     field: 'ghiNo',
     heading: 'Ghi nợ',
-    aliases: ['Số tiền ghi nợ', 'Phát sinh nợ', 'Nợ', 'Debit', 'Debit amount'],
+    aliases: withCurrency('Ghi nợ', 'Số tiền ghi nợ', 'Phát sinh nợ', 'Nợ', 'Debit', 'Debit amount'),
     isRequired: false,
     kind: 'number',
     width: 18,
@@ -130,6 +139,11 @@ export function createStatementRowReader(today: string): (row: SheetRow) => Impo
     };
     return input.laGhiNo ? { ...row, input, errors: [], isLeftOut: true } : { ...row, input, errors };
   };
+}
+
+/** Names of an amount, bare and as `Số tiền (VND)`. */
+function withCurrency(...names: readonly string[]): readonly string[] {
+  return names.flatMap((name) => [name, `${name} (VND)`]);
 }
 
 /** Lays the server's matches over the rows; a whole match needs no further look, a partial one does. */
