@@ -122,7 +122,8 @@ export function createStatementRowReader(today: string): (row: SheetRow) => Impo
     const errors = [
       errorOf('ngay', cell('ngay'), day.error ?? problemOfDay(day.value, today)),
       errorOf('soTien', cell('soTien'), amount.error ?? problemOfAmount(amount.value)),
-      errorOf('noiDung', cell('noiDung'), text.error),
+      // The contract lets it be empty: banks have nothing to say of a deposit at the counter.
+      text.error === undefined ? undefined : { field: 'noiDung', ...text.error },
       errorOf('maGiaoDich', cell('maGiaoDich'), number.error ?? problemOfNumber(number.value)),
     ].filter((error) => error !== undefined);
     const input: StatementInput = {

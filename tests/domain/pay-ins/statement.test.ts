@@ -52,9 +52,15 @@ describe('rows of a statement', () => {
     expect(found.errors.map(({ field, key }) => `${field} ${key}`)).toEqual([
       'ngay futureDate',
       'soTien credit',
-      'noiDung required',
       'maGiaoDich maxlength',
     ]);
+  });
+
+  it('B-05 need not say what they are for, so that staff can choose the voucher of a bare deposit', () => {
+    const bare = row(2, { ...credit, noiDung: null });
+    expect([bare.errors, bare.input.noiDung]).toEqual([[], '']);
+    const broken = row(2, { ...credit, noiDung: '#N/A' });
+    expect(broken.errors.map(({ field, key }) => `${field} ${key}`)).toEqual(['noiDung invalid']);
   });
 
   it('B-05 are no credit of nothing, and have a number of 50 characters at most', () => {
