@@ -10,7 +10,7 @@ import type { Database } from '../../data/database';
 import { figureColumns } from '../../data/figures';
 import { claimCredit, forgetDocument, releasePayments } from '../../data/fund/allocations';
 import { currentRules } from '../../data/fund/contribution-amounts';
-import { closeOpeningDebts } from '../../data/fund/opening-debts';
+import { closeOpeningDebts, openingRevenueDebt } from '../../data/fund/opening-debts';
 import type { RevenueReportRow } from '../../data/fund/quarter-report-row';
 import { reportBefore, reportOf } from '../../data/fund/quarter-reports';
 import {
@@ -43,7 +43,7 @@ const resource = 'bao-cao-doanh-thu';
 const summed = ['soLaoDong', 'tongDoanhThu', 'phaiNopTrongKy', 'tongPhaiNop', 'daNop', 'noChuyenKySau'] as const;
 
 /** What a report is before it is reckoned through with the others of its unit. */
-const unsettled = { duNoKyTruoc: 0, nopThuaKyTruoc: 0, daNop: 0, duNoMoSo: 0 };
+const unsettled = { duNoKyTruoc: 0, nopThuaKyTruoc: 0, daNop: 0 };
 
 /** Báo cáo quỹ theo doanh thu, for routes and attachments (domain dictionary §5.6). */
 export const revenueReportKind: QuarterReportKind<RevenueReportRow, Whole> = {
@@ -84,7 +84,11 @@ export const revenueReportKind: QuarterReportKind<RevenueReportRow, Whole> = {
     const ofQuarter: Quarter = quarter ?? { nam, quy };
     const { tyLe } = rateOfQuarter(currentRules(database), unit.loaiDonViId, ofQuarter);
     const present = quarter === undefined ? undefined : reportOf(database.revenueReports, unit.id, quarter);
-    const { duNoKyTruoc, nopThuaKyTruoc, daNop, duNoMoSo } = present ?? unsettled;
+    // The unit's first one is asked for the opening debt from now on: it has to know it.
+    const { duNoKyTruoc, nopThuaKyTruoc, daNop, duNoMoSo } = present ?? {
+      ...unsettled,
+      duNoMoSo: openingRevenueDebt(database, unit.id),
+    };
     return {
       ...{ nam: ofQuarter.nam, quy: ofQuarter.quy, nguoiLap, dienThoaiLap, ghiChu, khongPhatSinh, chiTiet, tyLe },
       ...{ duNoKyTruoc, nopThuaKyTruoc, daNop, duNoMoSo },
