@@ -14,6 +14,7 @@ import { checkStamp, createdBy, modifiedBy } from '../audit';
 import { scopeOf, signedInUser } from '../data-scope';
 import { readText } from '../filters';
 import { nextPayInCode, notFoundYet } from './new-voucher';
+import { refuseCountedPaper } from './paper-refusals';
 import { findPayIn, payInFacts, payInResource, payInStatusName, wholePayIn } from './pay-in-answer';
 import { readPayIn, refuseDeclaredPaper } from './pay-in-input';
 import { payInCondition, payInList, payInSums } from './pay-in-list';
@@ -124,6 +125,13 @@ function createPayIn(request: MockRequest, backend: MockBackend) {
     ...notFoundYet,
     ma: nextPayInCode(database, Number(today.slice(0, 4))),
   };
+  const isCashInHand =
+    payInWorkflow.decide(payInFacts(database, row), personOf(user), 'thu-tien-mat').kind === 'allowed';
+  if (isCashInHand) {
+    // A refusal behind the draft would leave it there, and another one with every further try.
+    const { soChungTu, nganHangId, ngayNop: ngay } = row;
+    refuseCountedPaper(database, { soChungTu, nganHangId, ngay }, row.id);
+  }
   database.payIns.put(row);
   addHistory(
     database,
@@ -131,8 +139,6 @@ function createPayIn(request: MockRequest, backend: MockBackend) {
     user,
     clock(),
   );
-  const isCashInHand =
-    payInWorkflow.decide(payInFacts(database, row), personOf(user), 'thu-tien-mat').kind === 'allowed';
   return isCashInHand ? takeCash(request, backend, row) : wholePayIn(database, row);
 }
 

@@ -7,7 +7,17 @@ import type { PayInRow } from '@mock-server/data/fund/pay-in-row';
 
 import { attach, declare, step, taken } from '../fund/self-paying-desk';
 import { errorOf, type AbpError, type Office, type Reply } from '../routes/office';
-import { layVoucher, newKey, openPayInOffice, payInPath, septemberReport, take, unitId, wish } from './pay-in-desk';
+import {
+  cashOf,
+  layVoucher,
+  newKey,
+  openPayInOffice,
+  payInPath,
+  septemberReport,
+  take,
+  unitId,
+  wish,
+} from './pay-in-desk';
 
 let office: Office;
 
@@ -85,6 +95,15 @@ describe('one paper of money', () => {
       'QuyHoTro:03001',
       `Số chứng từ PT 15 ngày 10/11/2026 đã được khai tại phiếu ${first.ma}.`,
     ]);
+  });
+
+  it('B-05 leaves no draft of cash that is refused because its paper counts already (03001)', async () => {
+    layVoucher(office, 1, { soChungTu: 'PT 15', ngayNop: '2026-11-09', ngayGhiCo: '2026-11-10', trangThai: 7 });
+    const { payIns } = office.backend.database;
+    const before = payIns.size;
+    const cash = { ...cashOf(office, septemberReport(office).id, 100_000), soChungTu: 'pt15' };
+    const reply = await (await office.as('ngan.dt')).post(payInPath, cash);
+    expect([...saysOf(reply).slice(0, 2), payIns.size]).toEqual([403, 'QuyHoTro:03001', before]);
   });
 
   it('B-05 counts once where two vouchers that were declared for two days find it by hand on one (03001)', async () => {
