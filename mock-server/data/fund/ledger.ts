@@ -144,7 +144,7 @@ export function settleUnit(database: Database, donViId: string, actor: Actor, wi
   syncContributions(database, donViId, actor, without);
 }
 
-/** Gives the money of a fund report that is gone to what its unit still owes (`claimOwed`). */
+/** Gives the credit of a unit, as the money of a fund report that is gone, to what it still owes (`claimOwed`). */
 export function reuseCredit(database: Database, donViId: string): void {
   claimOwed(database, 'bao-cao-quy', reckonUnit(database, donViId));
 }

@@ -5,7 +5,7 @@ import { isJsonObject } from '@/domain/validation/json-object';
 import type { MockBackend } from '../../backend';
 import type { Database } from '../../data/database';
 import { linesOf } from '../../data/fund/fund-report-index';
-import { settleUnit } from '../../data/fund/ledger';
+import { reuseCredit, settleUnit } from '../../data/fund/ledger';
 import type { FundReportLineRow, FundReportRow } from '../../data/fund/rows';
 import { MockFailure } from '../../failures';
 import { entryShapeOf, refuseMisshapenRow } from '../../http/body-shape';
@@ -171,5 +171,7 @@ function recount(
     soNu: lines.filter(({ gioiTinh }) => gioiTinh === 2).length,
     khongPhatSinh: report.khongPhatSinh && lines.length === 0,
   });
+  // Who has paid ahead for workers who are entered later owes nothing for them.
+  reuseCredit(database, report.donViId);
   settleUnit(database, report.donViId, { user, now });
 }

@@ -116,6 +116,9 @@ export const revenueReportKind: QuarterReportKind<RevenueReportRow, Whole> = {
       case 'tao':
         claimCredit(database, resource, row);
         break;
+      case 'sua':
+        reuseRevenueCredit(database, row.donViId);
+        break;
       case 'xoa':
         forgetDocument(database, resource, row.id);
         reuseRevenueCredit(database, row.donViId);
