@@ -61,16 +61,20 @@ const letters: Readonly<Record<RecordKind, Letters>> = {
 /**
  * The mails of a step. Applicants get no link: they have no account to open it with.
  *
- * @param colleagues Those of the Fund whom the step concerns; they get the mail in the place of the record's owner.
+ * @param colleagues Those of the Fund whom the step concerns, in place of the record's owner; `undefined` where it is the
+ *   owner who is told.
  */
-export function mailsOfStep(told: Told, colleagues: readonly { readonly email: string }[]): readonly MockMail[] {
+export function mailsOfStep(
+  told: Told,
+  colleagues: readonly { readonly email: string }[] | undefined,
+): readonly MockMail[] {
   const { record, step, backend } = told;
   const ofKind: Readonly<Partial<Record<string, WriteLetter>>> = letters[record.kind];
   const letter = ofKind[step.hanhDong]?.(told);
   if (letter === undefined) {
     return [];
   }
-  const addresses = colleagues.length > 0 ? colleagues.map(({ email }) => email) : [record.email ?? ''];
+  const addresses = colleagues?.map(({ email }) => email) ?? [record.email ?? ''];
   const isForApplicant = record.kind === 'dossier';
   const link = isForApplicant ? {} : { link: linkTo(backend, record.address) };
   return (isForApplicant ? [record.email ?? ''] : addresses)

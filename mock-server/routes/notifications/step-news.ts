@@ -21,7 +21,7 @@ export async function announceSteps(backend: MockBackend): Promise<void> {
     if (story !== undefined) {
       putMessages(backend, step, record, { story, receivers });
     }
-    const colleagues = story?.audience.kind === 'fund' ? receivers : [];
+    const colleagues = story?.audience.kind === 'fund' ? receivers : undefined;
     for (const mail of mailsOfStep({ record, step, backend }, colleagues)) {
       await sendMail(backend, mail);
     }

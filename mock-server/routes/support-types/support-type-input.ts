@@ -40,6 +40,25 @@ export function refuseLockedChanges(row: SupportTypeRow, input: SupportTypeInput
   }
 }
 
+/**
+ * A kind that others name stays as they name it: they could not be saved any more, and their condition never be met.
+ *
+ * @param keptCode Its code from now on; `undefined` where it goes.
+ * @throws MockFailure 403 `QuyHoTro:08003` with the kinds that name it.
+ */
+export function refuseNamed({ supportTypes }: Database, { id, ma }: SupportTypeRow, keptCode?: string): void {
+  const naming = [...supportTypes.rows()].filter(
+    (other) => other.id !== id && (other.loaiTruoc.includes(ma) || other.loaiTamCap === ma),
+  );
+  if (keptCode !== ma && naming.length > 0) {
+    const codes = naming.map((other) => other.ma).join(', ');
+    throw businessFailure('QuyHoTro:08003', {
+      vi: `Loại hỗ trợ ${codes} đang dẫn đến loại này, hãy bỏ ở đó trước.`,
+      en: `The support type ${codes} refers to this one; please take that out first.`,
+    });
+  }
+}
+
 export function usedSupportType(): MockFailure {
   return businessFailure('QuyHoTro:08003', {
     vi: 'Loại hỗ trợ đã được sử dụng, chỉ được ngừng áp dụng.',

@@ -12,7 +12,7 @@ import type { AttachmentOwnerRules } from '../attachments/attachment-owner-rules
 import { checkStamp, createdBy, modifiedBy } from '../audit';
 import { refuseForeignUnits, signedInUser } from '../data-scope';
 import { supportTypeCondition, supportTypeItem, supportTypeList } from './support-type-list';
-import { readSupportTypeInput, refuseLockedChanges, usedSupportType } from './support-type-input';
+import { readSupportTypeInput, refuseLockedChanges, refuseNamed, usedSupportType } from './support-type-input';
 import { once } from '../once';
 
 const path = '/api/app/dm-loai-ho-tro';
@@ -69,6 +69,7 @@ export const supportTypeRoutes: readonly MockRoute[] = [
       const input = readSupportTypeInput(backend.database, request.body, row.id);
       checkStamp(row, request.body);
       refuseLockedChanges(row, input);
+      refuseNamed(backend.database, row, input.ma);
       return change(request, backend, { ...row, ...input });
     },
   },
@@ -83,6 +84,7 @@ export const supportTypeRoutes: readonly MockRoute[] = [
         throw usedSupportType();
       }
       if (row !== undefined) {
+        refuseNamed(database, row);
         database.supportTypes.remove(row.id);
         await dropAttachments(store, database.attachments, 'dm-loai-ho-tro', row.id);
       }

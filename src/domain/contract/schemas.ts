@@ -1385,7 +1385,7 @@ export interface paths {
         };
         /** A report with its lines. */
         readonly get: operations["layBaoCaoDoanhThu"];
-        /** Changes a draft or a returned report; its quarter stays. */
+        /** Changes a draft or a returned report; its quarter stays. What the unit has paid ahead pays for it. */
         readonly put: operations["suaBaoCaoDoanhThu"];
         readonly post?: never;
         /** Deletes a draft that was never sent; one that is gone already is no error. Vouchers name it no more, as with fund reports. */
@@ -2162,11 +2162,12 @@ export interface paths {
         readonly get: operations["layLoaiHoTro"];
         /**
          * Changes a kind of support. What the requests of a used kind were counted by stays: code, for whom, method, amounts,
-         *     rate, force, earlier kinds (QuyHoTro:08003); name, tiers, papers, days, form and note can be changed.
+         *     rate, force, earlier kinds (QuyHoTro:08003); name, tiers, papers, days, form and note can be changed. One that another
+         *     kind names keeps its code.
          */
         readonly put: operations["suaLoaiHoTro"];
         readonly post?: never;
-        /** Removes a kind that no request has used; a used one is only deactivated (QuyHoTro:08003). */
+        /** Removes a kind that no request has used and no other kind names; a used one is only deactivated (QuyHoTro:08003). */
         readonly delete: operations["xoaLoaiHoTro"];
         readonly options?: never;
         readonly head?: never;
@@ -5164,9 +5165,9 @@ export interface components {
             readonly tong: {
                 /** @description Contracts that meet the conditions; somebody with two of them counts twice. */
                 readonly soHopDong: number;
-                /** @description Worker shares owed; integer đồng. With ChuaDongDenNgay alone, as the two others. */
+                /** @description What of the worker shares has not come by ChuaDongDenNgay; integer đồng. With it alone, as the two others. */
                 readonly chuaDongNld?: number;
-                /** @description Enterprise shares owed; integer đồng. */
+                /** @description The same of the enterprise shares; integer đồng. */
                 readonly chuaDongDn?: number;
                 /** @description Both. */
                 readonly chuaDong?: number;

@@ -128,6 +128,24 @@ describe('support types', () => {
     expect((await list()).totalCount).toBe(13);
   });
 
+  it('B-22 a kind that another one names is neither removed nor given another code: the other could not be saved any more', async () => {
+    const director = await office.as('vinh.pq');
+    const before = (await director.post(path, newType())).body as SupportType;
+    const after = (await director.post(path, newType({ ma: 'HT13', loaiTruoc: ['HT12'] }))).body as SupportType;
+    const refusals = [
+      await director.remove(`${path}/${before.id}`),
+      await director.put(`${path}/${before.id}`, inputOf(before, { ma: 'HT14' })),
+    ];
+    expect(refusals.map((refusal) => [errorOf(refusal).code, errorOf(refusal).message])).toEqual(
+      Array.from(refusals, () => ['QuyHoTro:08003', 'Loại hỗ trợ HT13 đang dẫn đến loại này, hãy bỏ ở đó trước.']),
+    );
+    const dearer = await director.put(`${path}/${before.id}`, inputOf(before, { mucToiDa: 6_000_000 }));
+    expect(dearer.body).toMatchObject({ mucToiDa: 6_000_000 });
+    for (const { id } of [after, before]) {
+      expect((await director.remove(`${path}/${id}`)).status).toBe(204);
+    }
+  });
+
   it('B-22 complains about fields, a taken code and unknown references', async () => {
     const director = await office.as('vinh.pq');
     const wrong = newType({ ma: 'HT1', mucToiDa: 10, soNgayXuLy: 61 });

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 
+import { fundUnitTypeId } from '@/domain/constants';
 import type { Unit } from '@/domain/units/unit';
 
 import { linesOf, openFund, type Fund } from '../fund/fund-desk';
@@ -54,5 +55,20 @@ describe('an officer who is ill', () => {
     expect((await fund.step('dv0007.lanhdao', report.id, 'gui')).status).toBe(200);
     expect(await titles(colleague, 'buoc-xu-ly')).toEqual(['Báo cáo quỹ mới gửi']);
     expect(inbox.mails().map(({ to }) => to)).toContain(userNamed(fund.office.backend, colleague).email);
+  });
+
+  it('B-01 S-07 while nobody of the Fund can appraise, the unit gets no mail that its own report waits for them', async () => {
+    const { units, users } = fund.database;
+    const unit = fund.unitOf('DV0007');
+    if (unit !== undefined) {
+      units.put({ ...unit, email: 'dv0007@example.com' });
+    }
+    const report = await fund.draft(10, linesOf(2));
+    for (const user of [...users.rows()].filter(({ loaiDonViId }) => loaiDonViId === fundUnitTypeId)) {
+      users.put({ ...user, isActive: false });
+    }
+    inbox.mails();
+    expect((await fund.step('dv0007.lanhdao', report.id, 'gui')).status).toBe(200);
+    expect(inbox.mails()).toEqual([]);
   });
 });
