@@ -34,5 +34,5 @@ export const lineImportColumns: readonly LineImportColumn[] = [
   { field: 'boSungKyTruoc', heading: 'Bổ sung kỳ trước', aliases: ['Earlier period'], isRequired: false, kind: 'choice', width: 14, example: 'Không', choices: yesAndNo },
   { field: 'luongThang', heading: 'Mức lương tháng (quy đổi VND)', aliases: ['Monthly wage', 'Mức lương tháng', 'Lương tháng'], isRequired: false, kind: 'number', width: 16, example: 32_000_000 },
   { field: 'tienDichVu', heading: 'Tiền dịch vụ', aliases: ['Service fee', 'Tiền dịch vụ thu từ NLĐ'], isRequired: false, kind: 'number', width: 16, example: 30_000_000 },
-  { field: 'soGcnTuDong', heading: 'Số GCN đã tự đóng', aliases: ['Certificate', 'Số GCN tự đóng', 'Số GCN', 'Số GCN đóng góp Quỹ'], isRequired: false, kind: 'code', width: 20, example: null },
+  { field: 'soGcnTuDong', heading: 'Số GCN đã tự đóng', aliases: ['Certificate', 'Số GCN tự đóng', 'Số GCN đóng góp Quỹ'], isRequired: false, kind: 'code', width: 20, example: null },
 ];

@@ -86,6 +86,7 @@ const codesOf: Partial<Readonly<Record<LogKind, Readonly<Record<string, CodedVal
   },
   // No two of the seven reports mean something else by a filter of one name.
   'bao-cao': {
+    thiTruongId: [allMarkets],
     chieu: dimensions,
     chiTieu: measures,
     trangThai: reportStatuses,
