@@ -51,7 +51,11 @@ export type HeadingMatch = {
   readonly fields: readonly (string | undefined)[];
   /** Headings of required columns that are not there. */
   readonly missing: readonly string[];
-  /** Headings of the same column as the file has them, those of one column together. @example ['Ngày giao dịch, Ngày hiệu lực'] */
+  /**
+   * Headings of the same column as the file has them, those of one column together.
+   *
+   * @example ['Ngày giao dịch, Ngày hiệu lực']
+   */
   readonly doubled: readonly string[];
   readonly ignored: readonly string[];
 };
