@@ -1,7 +1,7 @@
 import type { Quarter } from '../quarter-reports/quarter';
 import { emptyHead, normalizeHead, withoutBlankEnd, type ReportHead } from '../quarter-reports/report-head';
-import type { ClosingStock, DocumentReport } from './document-report';
-import { openingOf } from './stock-rules';
+import type { ClosingStock, DocumentLine, DocumentReport } from './document-report';
+import { isSameDocument, openingOf } from './stock-rules';
 
 /** A line while it is typed: a number may not be there yet. */
 export type DocumentLineInput = {
@@ -33,6 +33,22 @@ export function linesOfStock(stocks: readonly ClosingStock[]): readonly Document
     thiTruongId,
     tonDau: tonCuoi,
   }));
+}
+
+/**
+ * The opening stocks that nobody types: what the last approved report has left, or what the Fund has counted instead.
+ *
+ * @param stored Lines of the report where it is stored already.
+ */
+export function lockedOpenings(
+  stocks: readonly ClosingStock[],
+  stored: readonly DocumentLine[] = [],
+): readonly ClosingStock[] {
+  const corrected = stored.filter(({ lyDoSuaTonDau }) => lyDoSuaTonDau !== null);
+  return stocks.map((stock) => {
+    const line = corrected.find((known) => isSameDocument(known, stock));
+    return line === undefined ? stock : { ...stock, tonCuoi: line.tonDau };
+  });
 }
 
 /** The line with the opening stock that is locked for its document; as it is where none is. */

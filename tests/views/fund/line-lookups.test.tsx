@@ -67,7 +67,7 @@ describe('the lines of a report whose look-ups cannot be loaded', () => {
   it('X-04 B-07 are filled in with the built-in documents in a report by documents', async () => {
     const { user, repair } = show(
       <QuarterForm values={{ chiTiet: [{ ...emptyDocumentLine(), taiLieuId: 'STNLD' }] }}>
-        <DocumentLinesSection preparation={{ tonDau: [], soXuatCanh: 0 } as never} isStored />
+        <DocumentLinesSection preparation={{ tonDau: [], soXuatCanh: 0 } as never} />
       </QuarterForm>,
     );
     await screen.findByText('Không tải được danh mục.');

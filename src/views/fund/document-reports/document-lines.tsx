@@ -2,9 +2,10 @@ import { Alert, Typography } from '@mui/material';
 import { useFormikContext } from 'formik';
 import { useCallback, useEffect, useMemo } from 'react';
 
-import type { DocumentPreparation } from '@/domain/document-reports/document-report';
+import type { ClosingStock, DocumentLine, DocumentPreparation } from '@/domain/document-reports/document-report';
 import {
   emptyDocumentLine,
+  lockedOpenings,
   withLockedOpening,
   type DocumentLineInput,
   type DocumentReportInput,
@@ -23,30 +24,30 @@ import { documentTexts } from './document-texts';
 
 type DocumentLinesSectionProps = {
   readonly preparation: DocumentPreparation;
-  /** A stored report keeps opening stocks that the Fund has corrected. */
-  readonly isStored: boolean;
+  /** The lines of a stored report, which keeps opening stocks that the Fund has corrected. Stable. */
+  readonly stored?: readonly DocumentLine[] | undefined;
 };
 
 /** Danh sách tài liệu: what was there, what came, what was issued and what is asked for. */
-export function DocumentLinesSection({ preparation, isStored }: DocumentLinesSectionProps) {
+export function DocumentLinesSection({ preparation, stored }: DocumentLinesSectionProps) {
   const texts = useTexts(documentTexts);
   const { language } = useLocalizer();
   const { values, setFieldValue } = useFormikContext<DocumentReportInput>();
   const documents = useLineLookup('tai-lieu');
   const markets = useLineLookup('thi-truong');
   const { chiTiet } = values;
-  const { tonDau: stocks, soXuatCanh } = preparation;
-  const columns = useDocumentColumns(preparation, documents, markets);
+  const { tonDau, soXuatCanh } = preparation;
+  const stocks = useMemo(() => lockedOpenings(tonDau, stored), [tonDau, stored]);
+  const columns = useDocumentColumns(stocks, documents, markets);
   const beyond = issuedBeyondDepartures(chiTiet, soXuatCanh);
 
+  // Nobody can type over a locked opening: lines that were saved or kept before the earlier report was decided follow it.
   useEffect(() => {
     const locked = chiTiet.map((line) => withLockedOpening(line, stocks));
-    if (!isStored && locked.some((line, index) => line !== chiTiet[index] && line.tonDau !== chiTiet[index]?.tonDau)) {
+    if (locked.some(({ tonDau: opening }, index) => opening !== chiTiet[index]?.tonDau)) {
       void setFieldValue('chiTiet', locked);
     }
-    // The stocks are those of one quarter: what is typed later follows them line by line (`changeLine`).
-    // oxlint-disable-next-line react/exhaustive-deps -- see above
-  }, [stocks, isStored]);
+  }, [chiTiet, stocks, setFieldValue]);
 
   const changeLine = useCallback(
     (line: DocumentLineInput, field: string) =>
@@ -96,7 +97,7 @@ export function DocumentLinesSection({ preparation, isStored }: DocumentLinesSec
 const mostLines = 200;
 
 function useDocumentColumns(
-  { tonDau: stocks }: DocumentPreparation,
+  stocks: readonly ClosingStock[],
   { choices: documents }: Lookup,
   { choices: markets }: Lookup,
 ): readonly LineColumn<DocumentLineInput>[] {

@@ -84,7 +84,7 @@ function DocumentReportForm({ reportId, blank }: DocumentReportFormProps) {
       label={texts('document.formTitle')}
       title={texts(reportId === undefined ? 'document.create' : 'document.edit')}
     >
-      {(preparation, report) => <DocumentLinesSection preparation={preparation} isStored={report !== undefined} />}
+      {(preparation, report) => <DocumentLinesSection preparation={preparation} stored={report?.chiTiet} />}
     </QuarterReportForm>
   );
 }
