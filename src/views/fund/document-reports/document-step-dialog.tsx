@@ -58,6 +58,7 @@ function linesOf(
   return chiTiet.map((line) => ({
     id: line.id,
     taiLieuId: line.taiLieuId,
+    thiTruongId: line.thiTruongId,
     truoc: before(line),
     most: most(line),
     so: before(line),

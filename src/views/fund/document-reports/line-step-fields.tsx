@@ -7,12 +7,13 @@ import { StepLinesField } from '@/views/shared/workflow/step-lines-field';
 
 import { documentTexts } from './document-texts';
 
-const lookups = ['tai-lieu'] as const;
+const lookups = ['tai-lieu', 'thi-truong'] as const;
 
-/** A line of a step's dialog: the document, what the report says, and the number that is asked for. */
+/** A line of a step's dialog: the document and its market (a document may stand there for several), what the report says, and the number that is asked for. */
 export type StepLine = {
   readonly id: string;
   readonly taiLieuId: string;
+  readonly thiTruongId: string | null;
   readonly truoc: number;
   readonly most: number;
   readonly so: number | null;
@@ -30,20 +31,21 @@ type LineStepFieldsProps = {
 export function LineStepFields({ title, help, known, asked }: LineStepFieldsProps) {
   const texts = useTexts(documentTexts);
   const names = useNames(lookups);
-  const nameOf = useCallback(({ taiLieuId }: StepLine) => names.of('tai-lieu', taiLieuId), [names]);
+  const documentOf = useCallback(({ taiLieuId }: StepLine) => names.of('tai-lieu', taiLieuId), [names]);
+  const marketOf = useCallback(
+    ({ thiTruongId }: StepLine) =>
+      thiTruongId === null ? texts('line.allMarkets') : names.of('thi-truong', thiTruongId),
+    [names, texts],
+  );
+  const nameOf = useCallback((line: StepLine) => `${documentOf(line)} – ${marketOf(line)}`, [documentOf, marketOf]);
   const columns = useMemo<readonly LineColumn<StepLine>[]>(
     () => [
-      {
-        field: 'taiLieuId',
-        label: texts('line.taiLieuId'),
-        kind: 'text',
-        width: 250,
-        figureOf: nameOf,
-      },
+      { field: 'taiLieuId', label: texts('line.taiLieuId'), kind: 'text', width: 210, figureOf: documentOf },
+      { field: 'thiTruongId', label: texts('line.thiTruongId'), kind: 'text', width: 110, figureOf: marketOf },
       { field: 'truoc', label: known, kind: 'count', width: 90, figureOf: ({ truoc }) => truoc },
       { field: 'so', label: asked, kind: 'count', width: 100, isRequired: true },
     ],
-    [texts, nameOf, known, asked],
+    [texts, documentOf, marketOf, known, asked],
   );
   return (
     <StepLinesField<StepLine>
@@ -58,5 +60,5 @@ export function LineStepFields({ title, help, known, asked }: LineStepFieldsProp
 }
 
 function noLine(): StepLine {
-  return { id: '', taiLieuId: '', truoc: 0, most: 0, so: null };
+  return { id: '', taiLieuId: '', thiTruongId: null, truoc: 0, most: 0, so: null };
 }
