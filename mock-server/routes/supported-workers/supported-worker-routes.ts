@@ -1,9 +1,12 @@
 import { policies } from '@/domain/policies/policy-names';
 import { paymentsWithin, sumOfPayments } from '@/domain/support/support-payments';
+import type { SupportedWorker } from '@/domain/support/support-request';
 
 import { readPaging, type ListSums } from '../../data/query';
-import type { MockRoute } from '../../routing';
+import type { Database } from '../../data/database';
+import type { MockRoute, MockUser } from '../../routing';
 import { scopeOf, signedInUser } from '../data-scope';
+import { isVisibleSupportRequest } from '../support-requests/support-request-answer';
 import {
   maskedWorker,
   paymentPeriodOf,
@@ -48,7 +51,7 @@ export const supportedWorkerRoutes: readonly MockRoute[] = [
         readPaging(request.query, 'ngayQd desc'),
         sumsOf(request.query),
       );
-      const rows = page.items.map(({ item }) => item);
+      const rows = page.items.map(({ item }) => withOpenRequest(database, item, user));
       return {
         status: 200,
         body: {
@@ -60,3 +63,9 @@ export const supportedWorkerRoutes: readonly MockRoute[] = [
     },
   },
 ];
+
+/** A case leads to its request those alone who may open it: a unit's worker may have asked without the unit (DS4). */
+function withOpenRequest(database: Database, item: SupportedWorker, user: MockUser): SupportedWorker {
+  const request = database.supportRequests.find(item.yeuCauId ?? '');
+  return request !== undefined && isVisibleSupportRequest(database, request, user) ? item : { ...item, yeuCauId: null };
+}

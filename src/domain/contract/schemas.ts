@@ -4905,8 +4905,11 @@ export interface components {
         readonly LaoDongDuocHoTro: {
             /** Format: uuid */
             readonly id: string;
-            /** Format: uuid */
-            readonly yeuCauId: string;
+            /**
+             * Format: uuid
+             * @description Null for whoever may not open the request, as a unit whose worker has asked without it.
+             */
+            readonly yeuCauId: string | null;
             readonly maYeuCau: string;
             readonly hoTen: string;
             readonly gioiTinh: number;

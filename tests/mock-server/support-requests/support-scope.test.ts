@@ -1,9 +1,14 @@
 import { expect, it } from 'vitest';
 
+import type { Schemas } from '@/domain/contract/schemas';
 import { isVisibleSupportRequest } from '@mock-server/routes/support-requests/support-request-answer';
 
 import { userNamed } from '../support/test-backend';
-import { openSupport } from './support-desk';
+import { caseOf, openSupport, requestOf, taken } from './support-desk';
+
+type List = Schemas['TrangLaoDongDuocHoTro'];
+
+const asked = { tienDeNghi: 20_000_000 };
 
 it('P-03 B-08 a provincial authority sees no request that names people of another province (DS3)', async () => {
   const { office, request } = await mixedRequest();
@@ -39,3 +44,43 @@ async function mixedRequest() {
   });
   return { office: support.office, request };
 }
+
+it('P-03 B-09 a unit is led to no request of its worker that came without the unit: it may not open it (DS4)', async () => {
+  const desk = await openSupport();
+  const own = taken(
+    await desk.appraised(requestOf('HT01', [caseOf(desk.typeOf('HT01'), desk.contractOf(), asked)]), 20_000_000),
+  );
+  const input = requestOf('HT01', [caseOf(desk.typeOf('HT01'), desk.contractOf(), asked)]);
+  const brought = taken(await desk.create(input, 'khoa.tm'));
+  taken(await desk.step('khoa.tm', brought, 'gui'));
+  taken(await desk.appraise(brought, 20_000_000));
+  for (const request of [own, brought]) {
+    taken(await desk.approve(request, 20_000_000));
+  }
+  const codes = new Set([own.ma, brought.ma]);
+  const seenBy = async (userName: string) => {
+    const office = await desk.office.as(userName);
+    const { items } = (await office.get('/api/app/lao-dong-duoc-ho-tro?maxResultCount=1000')).body as List;
+    const rows = items.filter(({ maYeuCau }) => codes.has(maYeuCau));
+    return Promise.all(
+      rows.map(async ({ maYeuCau, yeuCauId }): Promise<unknown> => {
+        const found = yeuCauId === null ? undefined : await office.get(`/api/app/yeu-cau-ho-tro/${yeuCauId}`);
+        return [maYeuCau, found?.status];
+      }),
+    );
+  };
+  const ofUnit = await seenBy('dv0007.lanhdao');
+  expect(ofUnit).toHaveLength(2);
+  expect(ofUnit).toEqual(
+    expect.arrayContaining([
+      [own.ma, 200],
+      [brought.ma, undefined],
+    ]),
+  );
+  expect(await seenBy('ngan.dt')).toEqual(
+    expect.arrayContaining([
+      [own.ma, 200],
+      [brought.ma, 200],
+    ]),
+  );
+});

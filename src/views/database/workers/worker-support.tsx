@@ -108,7 +108,7 @@ function SupportedCase({ supported }: { readonly supported: SupportedWorker }) {
     <Box component="li" sx={{ borderTop: 1, borderColor: 'divider', pt: 2, mt: 2 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1.5 }}>
         <Typography variant="body1" component="h3" sx={{ fontWeight: 'fontWeightMedium' }}>
-          {mayOpenRequest ? (
+          {mayOpenRequest && yeuCauId !== null ? (
             <MuiLink component={Link} href={href('supportRequest', { requestId: yeuCauId })}>
               {maYeuCau}
             </MuiLink>

@@ -56,9 +56,7 @@ export function BulkOutcome<Row extends ListRow>({ view, bulkRef, run }: BulkOut
               const result = results.get(row.id);
               return result === undefined ? null : (
                 <Box component="li" key={row.id} sx={{ py: 1, borderTop: 1, borderColor: 'divider' }}>
-                  <MuiLink component={Link} href={description.recordHref(row)} underline="hover">
-                    {result.ma ?? description.nameOf(row)}
-                  </MuiLink>
+                  <RowName href={description.recordHref(row)} name={result.ma ?? description.nameOf(row)} />
                   {result.error === undefined ? (
                     <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
                       {reasonOf(result) ?? texts('bulk.noReason')}
@@ -98,6 +96,18 @@ export function BulkOutcome<Row extends ListRow>({ view, bulkRef, run }: BulkOut
         />
       </DialogActions>
     </>
+  );
+}
+
+type RowNameProps = { readonly href: string | undefined; readonly name: string };
+
+function RowName({ href, name }: RowNameProps) {
+  return href === undefined ? (
+    name
+  ) : (
+    <MuiLink component={Link} href={href} underline="hover">
+      {name}
+    </MuiLink>
   );
 }
 

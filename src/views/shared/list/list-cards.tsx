@@ -55,6 +55,8 @@ function Card<Row extends ListRow>({
   const textOf = (column: ListColumn<Row>) => cellText(column, row, names, formats);
   const columnsOf = (fields: readonly string[]) =>
     fields.flatMap((field) => description.columns.filter((column) => column.field === field));
+  const href = description.recordHref(row);
+  const title = columnsOf([description.linkField]).map(textOf);
 
   return (
     <>
@@ -79,9 +81,13 @@ function Card<Row extends ListRow>({
             '& a': { fontWeight: 600, fontSize: '0.9375rem', overflowWrap: 'anywhere' },
           }}
         >
-          <RecordLink href={description.recordHref(row)} openState={view.recordState(row)} className="list-link">
-            {columnsOf([description.linkField]).map(textOf)}
-          </RecordLink>
+          {href === undefined ? (
+            title
+          ) : (
+            <RecordLink href={href} openState={view.recordState(row)} className="list-link">
+              {title}
+            </RecordLink>
+          )}
         </Box>
         <Box sx={{ mr: -1 }}>
           <RowMenu view={view} row={row} isRemoving={removal.isRemoving} onRemove={removal.remove} />

@@ -22,10 +22,11 @@ export function ListCell<Row extends ListRow>({ view, column, row }: ListCellPro
   const parts = column.parts?.(text);
   const shown = parts === undefined ? text : <NameInLines {...parts} />;
   const layout = parts === undefined ? longText(column.kind) : nameClass(parts);
-  if (column.field === linkColumn(view)) {
+  const href = column.field === linkColumn(view) ? view.description.recordHref(row) : undefined;
+  if (href !== undefined) {
     return (
       <RecordLink
-        href={view.description.recordHref(row)}
+        href={href}
         openState={view.recordState(row)}
         className={['list-link', layout].join(' ').trim()}
         title={text}

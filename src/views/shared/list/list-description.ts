@@ -153,7 +153,8 @@ export type ListDescription<Row extends ListRow, Key extends string = string> = 
   readonly remove?: (services: Services, id: string, signal: AbortSignal) => Promise<void>;
   /** How a person calls the row: in the delete question and in the names of its buttons. */
   readonly nameOf: (row: Row) => string;
-  readonly recordHref: (row: Row) => string;
+  /** `undefined` for a row whose record the person may not open. */
+  readonly recordHref: (row: Row) => string | undefined;
   /** Absent where rows are not edited. */
   readonly editHref?: (row: Row) => string;
   /** Absent where every row can be edited by whoever may edit rows. */

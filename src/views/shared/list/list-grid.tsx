@@ -141,7 +141,10 @@ function Grid<Row extends ListRow>({ view, page, removal, selection }: ListGridP
     apiRef.current?.setRowSelectionModel(selectionModel);
   }, [apiRef, selectionModel]);
   const open = (row: Row) => {
-    navigate(description.recordHref(row), { state: view.recordState(row) });
+    const href = description.recordHref(row);
+    if (href !== undefined) {
+      navigate(href, { state: view.recordState(row) });
+    }
   };
 
   return (

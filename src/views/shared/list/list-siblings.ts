@@ -25,6 +25,9 @@ export function siblingsIn<Row extends ListRow>(description: ListDescription<Row
     load: description.load,
     // Pages of a list hold rows of that list, whether they were loaded or kept.
     recordsOf: ({ items }) =>
-      (items as readonly Row[]).map((row) => ({ id: row.id, href: description.recordHref(row) })),
+      (items as readonly Row[]).flatMap((row) => {
+        const href = description.recordHref(row);
+        return href === undefined ? [] : [{ id: row.id, href }];
+      }),
   };
 }

@@ -28,8 +28,23 @@ type RowMenuProps<Row extends ListRow> = {
 /** A row that goes leaves the focus to the next one, else to the page's heading. */
 const afterRemoval = { entry: '[role="row"], li', around: 'main', rest: 'h1' } as const;
 
-/** What the person may do with a row; what they may not do is not there. */
-export function RowMenu<Row extends ListRow>({ tabIndex = 0, ...props }: RowMenuProps<Row>) {
+/** What the person may do with a row; what they may not do is not there, nor a menu without anything. */
+export function RowMenu<Row extends ListRow>(props: RowMenuProps<Row>) {
+  const { href, editHref, rowActions, isRemovable } = entriesOf(props.view, props.row);
+  const isEmpty = href === undefined && editHref === undefined && rowActions.length === 0 && !isRemovable;
+  return isEmpty ? null : <MenuButton {...props} />;
+}
+
+function entriesOf<Row extends ListRow>({ description, canEdit, canRemove, userId, ...view }: ListView<Row>, row: Row) {
+  return {
+    href: description.recordHref(row),
+    editHref: canEdit && description.isEditable?.(row) !== false ? description.editHref?.(row) : undefined,
+    rowActions: view.rowActions.filter(({ isOffered }) => isOffered?.(row, userId) !== false),
+    isRemovable: canRemove && description.isRemovable?.(row, userId) !== false,
+  };
+}
+
+function MenuButton<Row extends ListRow>({ tabIndex = 0, ...props }: RowMenuProps<Row>) {
   const texts = useTexts(listTexts);
   const { view, row } = props;
   const [isOpen, setIsOpen] = useState(false);
@@ -86,32 +101,26 @@ function RowActions<Row extends ListRow>({
 }: RowActionsProps<Row>) {
   const texts = useTexts(listTexts);
   const common = useTexts(commonTexts);
-  const { description, canEdit, canRemove, userId } = view;
-  const rowActions = view.rowActions.filter(({ isOffered }) => isOffered?.(row, userId) !== false);
-  const isEditable = canEdit && description.isEditable?.(row) !== false;
-  const isRemovable = canRemove && description.isRemovable?.(row, userId) !== false;
+  const { href, editHref, rowActions, isRemovable } = entriesOf(view, row);
 
   return (
     <Menu open={isOpen} anchorEl={anchor} onClose={closeLayer(onClose)}>
-      <MenuItem
-        component={RecordLink}
-        href={description.recordHref(row)}
-        openState={view.recordState(row)}
-        onClick={onClose}
-      >
-        <ListItemIcon>
-          <VisibilityIcon fontSize="small" />
-        </ListItemIcon>
-        {common('action.view')}
-      </MenuItem>
-      {isEditable && description.editHref !== undefined ? (
-        <MenuItem component={Link} href={description.editHref(row)} onClick={onClose}>
+      {href === undefined ? null : (
+        <MenuItem component={RecordLink} href={href} openState={view.recordState(row)} onClick={onClose}>
+          <ListItemIcon>
+            <VisibilityIcon fontSize="small" />
+          </ListItemIcon>
+          {common('action.view')}
+        </MenuItem>
+      )}
+      {editHref === undefined ? null : (
+        <MenuItem component={Link} href={editHref} onClick={onClose}>
           <ListItemIcon>
             <EditIcon fontSize="small" />
           </ListItemIcon>
           {common('action.edit')}
         </MenuItem>
-      ) : null}
+      )}
       {rowActions.map(({ id, label, icon: Icon }) => (
         <MenuItem
           key={id}

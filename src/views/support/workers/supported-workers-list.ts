@@ -72,9 +72,15 @@ export const supportedWorkersList: ListDescription<SupportedWorker, SupportedWor
   lookups: ['thi-truong'],
   load: ({ supportedWorkers }, query, signal) => supportedWorkers.list(query, signal),
   nameOf: ({ hoTen, maYeuCau }) => `${hoTen} – ${maYeuCau}`,
-  recordHref: ({ yeuCauId }) => href('supportRequest', { requestId: yeuCauId }),
+  recordHref: ({ yeuCauId }) => (yeuCauId === null ? undefined : href('supportRequest', { requestId: yeuCauId })),
   rowActions: [
-    { id: printDecision, label: 'supported.printDecision', icon: PrintIcon, policy: policies.supportRequests },
+    {
+      id: printDecision,
+      label: 'supported.printDecision',
+      icon: PrintIcon,
+      policy: policies.supportRequests,
+      isOffered: ({ yeuCauId }) => yeuCauId !== null,
+    },
   ],
   policies: { export: policies.supportedWorkersExport },
   exportName: 'LaoDongDuocHoTro',

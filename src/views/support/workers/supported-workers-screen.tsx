@@ -12,7 +12,7 @@ export function SupportedWorkersScreen() {
   const [, navigate] = useLocation();
   const onRowAction = useCallback(
     (action: string, { yeuCauId }: SupportedWorker) => {
-      if (action === printDecision) {
+      if (action === printDecision && yeuCauId !== null) {
         navigate(`${href('supportRequest', { requestId: yeuCauId })}?in=quyet-dinh`);
       }
     },

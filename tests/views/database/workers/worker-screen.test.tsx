@@ -120,6 +120,17 @@ describe('worker screen', () => {
     expect(within(section).getByText('Chi một phần')).toBeDefined();
   });
 
+  it('P-03 B-10 B-09 names the request that the person may not open, without a way to it', async () => {
+    const items = [{ ...supportedCase, yeuCauId: null }];
+    const list = () => Promise.resolve({ totalCount: 1, items, tong: { tienDuyet: 15_000_000, tienChi: 9_000_000 } });
+    const supportPolicies = ['DucLongPhatHoTro.LaoDongDuocHoTro', 'DucLongPhatHoTro.YeuCauHoTro'];
+    renderAt({ path, supportedWorkers: { list }, policies: [...recordPolicies, ...supportPolicies] });
+
+    const section = await screen.findByRole('region', { name: 'Hỗ trợ' });
+    expect(await within(section).findByText('YCHT.2026.0045')).toBeDefined();
+    expect(within(section).queryByRole('link')).toBeNull();
+  });
+
   it('P-02 B-10 asks for no support where the person may not see it', async () => {
     const list = vi.fn<Services['supportedWorkers']['list']>();
     renderAt({ path, supportedWorkers: { list } });
