@@ -90,8 +90,12 @@ export function contributionList({ database }: MockBackend, user: MockUser): Con
   return list;
 }
 
-function textOf({ item }: ContributionEntry): string {
-  return searchText([item.hoTen, item.soGcn ?? '', item.soHopDong ?? '', item.baoCaoMa ?? ''].join('\n'));
+/** People come with the paper that they were given: a certificate that is void by now is still the way to its row. */
+function textOf({ row, item }: ContributionEntry): string {
+  const certificates = row.gcn.map(({ soGcn }) => soGcn);
+  return searchText(
+    [item.hoTen, item.soGcn ?? '', ...certificates, item.soHopDong ?? '', item.baoCaoMa ?? ''].join('\n'),
+  );
 }
 
 /** What a list request asks for, as one test of a contribution. */

@@ -65,7 +65,8 @@ const requests = codeSearch(
 );
 const contributions = codeSearch(
   ({ contributions: table }) => table,
-  ({ soGcn }) => [soGcn],
+  // Those that are void too: they are on the papers that people bring.
+  ({ soGcn, gcn }) => [soGcn, ...gcn.map((each) => each.soGcn)],
 );
 
 /** Records that have a code of their own (domain dictionary §4.1), each behind the policy of its page. */
@@ -126,7 +127,7 @@ export const recordKinds: readonly RecordKind[] = [
         return item === undefined
           ? []
           : {
-              ...{ id: row.id, ma: row.soGcn ?? '', tieuDe: item.hoTen },
+              ...{ id: row.id, ma: row.soGcn ?? row.gcn.at(-1)?.soGcn ?? '', tieuDe: item.hoTen },
               moTa: [item.donViTen, nameIn(contributionStatuses, item.trangThai, culture)].filter(Boolean).join(' · '),
               duongDan: href('contribution', { contributionId: row.id }),
             };

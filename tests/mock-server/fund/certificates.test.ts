@@ -1,7 +1,8 @@
 import { beforeAll, expect, it } from 'vitest';
 
 import type { Page } from '@/domain/abp/paging';
-import type { Certificate, ContributionListItem } from '@/domain/contributions/contribution';
+import type { Certificate, Contribution, ContributionListItem } from '@/domain/contributions/contribution';
+import type { SearchHit } from '@/domain/search/search-hit';
 
 import { openOffice, type Office } from '../routes/office';
 
@@ -52,4 +53,19 @@ it('B-04 P-03 a unit prints the certificates of its own workers and knows of no 
   expect(ownIds.size).toBeGreaterThan(0);
   expect((await unit.get(`${path}/${own.items[0]?.id ?? ''}/giay-chung-nhan`)).status).toBe(200);
   expect((await unit.get(`${path}/${foreign}/giay-chung-nhan`)).status).toBe(404);
+});
+
+it('B-04 the paper of a certificate that was issued anew, or is void, leads to its contribution by its number', async () => {
+  const accountant = await office.as('ngan.dt');
+  const { items } = (await accountant.get(`${path}?nguonDong=1&maxResultCount=1`)).body as Page<ContributionListItem>;
+  const { id = '', concurrencyStamp, soGcn } = items[0] ?? {};
+  const found = async () => [
+    ((await accountant.get(`${path}?filter=${soGcn ?? ''}`)).body as Page<ContributionListItem>).items[0]?.id,
+    ((await accountant.get(`/api/app/tim-kiem?tuKhoa=${soGcn ?? ''}`)).body as { items: SearchHit[] }).items[0]?.id,
+  ];
+  expect(await found()).toEqual([id, id]);
+  const words = { concurrencyStamp, maLanGui: crypto.randomUUID(), lyDo: 'Giấy chứng nhận cũ bị rách nát.' };
+  const anew = await accountant.post(`${path}/${id}/cap-lai-gcn`, words);
+  expect((anew.body as Contribution).soGcn).not.toBe(soGcn);
+  expect(await found()).toEqual([id, id]);
 });
