@@ -17,6 +17,9 @@ export type ExportContext<Row, Query = ListQuery> = {
   readonly rows: readonly Row[];
   /** How many rows the file will have; what the list shows before the export has begun. */
   readonly total: number;
+  /** How many rows there were with the first page. */
+  readonly firstTotal: number;
+  readonly isGrowing: boolean;
   /** How many rows it may have. */
   readonly most: number;
   readonly format: SpreadsheetFormat;
@@ -24,12 +27,16 @@ export type ExportContext<Row, Query = ListQuery> = {
   readonly error: AppError | undefined;
 };
 
-/** `format` is chosen until the export begins, `most` for a list whose files hold fewer rows than files do elsewhere. */
+/**
+ * `format` is chosen until the export begins, `most` for a list whose files hold fewer rows than files do elsewhere,
+ * `isGrowing` where rows come at any time and none goes, as in the log, where the export itself is one of them.
+ */
 export type ExportInput<Query = ListQuery> = {
   readonly query: Query;
   readonly total: number;
   readonly format: SpreadsheetFormat;
   readonly most?: number | undefined;
+  readonly isGrowing?: boolean | undefined;
 };
 
 /** Which page is fetched; `page` counts from 0. */
@@ -73,6 +80,8 @@ export function createExportMachine<Row extends ExportRow, Query extends object 
       addRows: assign({
         rows: ({ context }, params: { page: Page<Row> }) => [...context.rows, ...params.page.items],
         total: (_, params: { page: Page<Row> }) => params.page.totalCount,
+        firstTotal: ({ context }, params: { page: Page<Row> }) =>
+          context.rows.length === 0 ? params.page.totalCount : context.firstTotal,
       }),
       rememberTotal: assign({ total: (_, params: { page: Page<Row> }) => params.page.totalCount }),
       rememberFile: assign({ file: (_, params: { file: Blob }) => params.file }),
@@ -91,9 +100,11 @@ export function createExportMachine<Row extends ExportRow, Query extends object 
     },
   }).createMachine({
     id: 'export',
-    context: ({ input: { query, total, format, most = exportMostRows } }) => ({
+    context: ({ input: { query, total, format, most = exportMostRows, isGrowing = false } }) => ({
       query,
       total,
+      firstTotal: total,
+      isGrowing,
       most,
       format,
       rows: [],
@@ -154,7 +165,7 @@ export function createExportMachine<Row extends ExportRow, Query extends object 
             invoke: {
               id: 'writeFile',
               src: 'writeFile',
-              input: ({ context: { rows, format } }) => ({ rows, format }),
+              input: ({ context: { rows, format } }) => ({ rows: onceEach(rows), format }),
               onDone: {
                 target: 'saving',
                 actions: { type: 'rememberFile', params: ({ event }) => ({ file: event.output }) },
@@ -187,25 +198,35 @@ export function createExportMachine<Row extends ExportRow, Query extends object 
   });
 }
 
+/** What the pages before have brought, and the totals that the first and the last of them named. */
+type FetchedPages = Pick<ExportContext<ExportRow>, 'rows' | 'total' | 'firstTotal' | 'isGrowing'>;
+
 /**
  * True when pages of the largest size no longer fit together: another total than before, too few or too many rows for it,
  * or, once all have come, a row twice. Rows that are equal in the order that was asked for come in any order from SQL,
  * another one with each page, unless the back end orders them by something unique besides.
  *
- * @param fetched The rows of the pages before, and the total that the last of them named; the first page's is news.
+ * A list that only grows may have a larger total than before: new rows move others to a later page, where they come once
+ * more, and none away. Then all that were there with the first page have to be there.
+ *
+ * @param fetched Before the first page its totals say nothing.
  */
-export function isOutOfStep(
-  fetched: { readonly rows: readonly ExportRow[]; readonly total: number },
-  page: Page<ExportRow>,
-): boolean {
-  const { rows, total } = fetched;
+export function isOutOfStep(fetched: FetchedPages, page: Page<ExportRow>): boolean {
+  const { rows, total, firstTotal, isGrowing } = fetched;
   const isFirstPage = rows.length === 0;
   const expected = Math.min(largestPageSize, page.totalCount - rows.length);
-  if (page.items.length !== expected || (!isFirstPage && page.totalCount !== total)) {
+  const isOtherTotal = isGrowing ? page.totalCount < total : page.totalCount !== total;
+  if (page.items.length !== expected || (!isFirstPage && isOtherTotal)) {
     return true;
   }
   const isLastPage = rows.length + page.items.length === page.totalCount;
-  return isLastPage && new Set([...rows, ...page.items].map(keyOf)).size < page.totalCount;
+  const least = isFirstPage ? page.totalCount : firstTotal;
+  return isLastPage && onceEach([...rows, ...page.items]).length < least;
+}
+
+/** The rows without those that came once more. */
+export function onceEach<Row extends ExportRow>(rows: readonly Row[]): readonly Row[] {
+  return [...new Map(rows.map((row) => [keyOf(row), row])).values()];
 }
 
 function keyOf(row: ExportRow): string {

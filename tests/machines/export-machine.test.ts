@@ -117,12 +117,42 @@ describe('export machine', () => {
     expect(write.mock.calls).toEqual([]);
   });
 
+  it.each([
+    ['are at the front', 1_501, rows(999, 501), rows(0, 1_500)],
+    ['are at the end', 1_502, rows(1_000, 502), rows(0, 1_502)],
+  ])(
+    'B-23 a list that only grows is written with each row once where new ones %s',
+    async (_, totalCount, items, all) => {
+      const { actor, write } = startExport({
+        isGrowing: true,
+        fetch: ({ page }) =>
+          Promise.resolve(page === 0 ? { totalCount: 1_500, items: rows(0, 1_000) } : { totalCount, items }),
+      });
+      actor.send({ type: 'export.start' });
+      await waitFor(actor, (snapshot) => snapshot.matches('done'));
+      expect(write.mock.calls).toEqual([[all, 'xlsx']]);
+    },
+  );
+
+  it.each([
+    ['it shrinks', { totalCount: 1_499, items: rows(1_000, 499) }],
+    ['more rows came twice than are new', { totalCount: 1_501, items: rows(998, 501) }],
+  ])('B-23 a list that only grows is not cut when %s', async (_, second) => {
+    const { actor, write } = startExport({
+      isGrowing: true,
+      fetch: ({ page }) => Promise.resolve(page === 0 ? { totalCount: 1_500, items: rows(0, 1_000) } : second),
+    });
+    actor.send({ type: 'export.start' });
+    await waitFor(actor, (snapshot) => snapshot.matches('failed'));
+    expect(write.mock.calls).toEqual([]);
+  });
+
   it('B-15 knows a row without an id by the contract that it is about', () => {
     const contracts = (...ids: readonly string[]) => ({
       totalCount: ids.length,
       items: ids.map((hopDongId) => ({ hopDongId })),
     });
-    const before = { rows: [], total: 0 };
+    const before = { rows: [], total: 0, firstTotal: 0, isGrowing: false };
     expect([isOutOfStep(before, contracts('a', 'b')), isOutOfStep(before, contracts('a', 'a'))]).toEqual([false, true]);
   });
 
@@ -209,12 +239,13 @@ describe('export machine', () => {
 type Fakes = {
   readonly total?: number;
   readonly format?: SpreadsheetFormat;
+  readonly isGrowing?: boolean;
   readonly fetch?: (query: ListQuery, signal: AbortSignal) => Promise<Page<Row>>;
   readonly write?: (rows: readonly Row[], signal: AbortSignal) => Promise<Blob>;
   readonly save?: () => Promise<void>;
 };
 
-function startExport({ total = 3, format = 'xlsx', fetch, write: writeFile, save: saveFile }: Fakes) {
+function startExport({ total = 3, format = 'xlsx', isGrowing, fetch, write: writeFile, save: saveFile }: Fakes) {
   const asked: ListQuery[] = [];
   const write = vi.fn<(rows: readonly Row[], format: SpreadsheetFormat) => void>();
   const save = vi.fn<(file: Blob, format: SpreadsheetFormat) => void>();
@@ -241,6 +272,6 @@ function startExport({ total = 3, format = 'xlsx', fetch, write: writeFile, save
       }),
     },
   });
-  const actor = createActor(machine, { input: { query, total, format } }).start();
+  const actor = createActor(machine, { input: { query, total, format, isGrowing } }).start();
   return { actor, asked, write, save };
 }

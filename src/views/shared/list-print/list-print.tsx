@@ -39,6 +39,7 @@ export function ListPrint<Row extends ListRow>({ view, total, onClose }: ListPri
         <PaperOfRows<Row, ListQuery>
           query={query}
           total={total}
+          isGrowing={description.isGrowing}
           fetchPage={(asked, page, signal) => description.load(services, { ...asked, ...page }, signal)}
         >
           {(all) =>

@@ -28,7 +28,7 @@ export function ExportDialog<Row extends ListRow>({ view, rows, total, chosen, o
     listExportCalls(chosen === undefined ? description : listOf(description, chosen), (exported) =>
       listSpreadsheet(text(description.title), columns, exported, names),
     ),
-    { query, total, most: description.mostExported },
+    { query, total, most: description.mostExported, isGrowing: description.isGrowing },
   );
 
   return (

@@ -179,6 +179,8 @@ export type ListDescription<Row extends ListRow, Key extends string = string> = 
   readonly exportName: string;
   /** Most rows of an exported file, where that is fewer than elsewhere. */
   readonly mostExported?: number;
+  /** Rows come at any time, as by the list's own export, and none goes: what came during an export may stand in its file. */
+  readonly isGrowing?: boolean;
   /** Said when there is not one record yet. */
   readonly empty: Key;
   /** On narrow screens a row is a card: the linked title, then these columns; tags go beside the title. */

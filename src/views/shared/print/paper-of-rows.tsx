@@ -20,6 +20,8 @@ type PaperOfRowsProps<Row extends ExportRow, Query extends object> = {
   readonly total: number;
   /** As it is when first drawn. */
   readonly fetchPage: (query: Query, page: ExportPage, signal: AbortSignal) => Promise<Page<Row>>;
+  /** Rows may come meanwhile, and none goes. */
+  readonly isGrowing?: boolean | undefined;
   /** The paper, once everything is there. */
   readonly children: (all: AllRows<Row>) => ReactNode;
 };
@@ -42,6 +44,7 @@ export function PaperOfRows<Row extends ExportRow, Query extends object>(props: 
 function FetchedPaper<Row extends ExportRow, Query extends object>({
   query,
   fetchPage,
+  isGrowing,
   children,
 }: PaperOfRowsProps<Row, Query>) {
   const texts = useTexts(printTexts);
@@ -49,7 +52,7 @@ function FetchedPaper<Row extends ExportRow, Query extends object>({
   const [fetched, setFetched] = useState<FetchedRows>();
   const everything = (question: Query, signal: AbortSignal) => {
     setFetched(undefined);
-    return allRows((page) => fetchPage(question, page, signal), setFetched);
+    return allRows((page) => fetchPage(question, page, signal), setFetched, isGrowing);
   };
   const { answer: all, error, retry } = useLiveAnswer(query, everything, noPause);
 

@@ -57,6 +57,7 @@ export const logList: ListDescription<LogListItem, LogTextKey> = {
   policies: { export: policies.log },
   exportName: 'NhatKyHeThong',
   mostExported: logMostExported,
+  isGrowing: true,
   empty: 'log.empty',
   card: { fields: ['nguoiDungTen', 'hanhDong', 'doiTuong', 'maBanGhi'], tags: ['ketQua'] },
 };
