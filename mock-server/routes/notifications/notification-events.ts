@@ -5,7 +5,7 @@ import { isJsonObject } from '@/domain/validation/json-object';
 import type { MockBackend } from '../../backend';
 import type { NotificationRow } from '../../data/notification-row';
 import { administratorRole } from '../../data/role-policies';
-import type { UserRow } from '../../data/users';
+import { isPersonOf, type UserRow } from '../../data/users';
 import type { MockRequest, MockResponse, MockRoute } from '../../routing';
 import { serverTime } from '../audit';
 import { areStrangers } from '../data-scope';
@@ -102,7 +102,9 @@ const tellers: readonly Teller[] = [
   {
     method: 'POST',
     path: '/api/account/register',
-    receivers: ({ backend }) => users(backend).filter(({ roles }) => roles.includes(administratorRole)),
+    // Administrators of other tenants neither find the account nor are to know of it.
+    receivers: ({ request, backend }) =>
+      users(backend).filter((user) => user.roles.includes(administratorRole) && isPersonOf(user, request.tenantId)),
     message: ({ answer }) => ({
       ...accountMessage('account.registered', { ten: fieldOf(answer, 'userName') }),
       duongDan: href('users'),
