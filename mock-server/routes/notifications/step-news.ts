@@ -16,7 +16,7 @@ export async function announceSteps(backend: MockBackend): Promise<void> {
     if (record === undefined) {
       continue;
     }
-    const story = storyOf(record.kind, step.hanhDong);
+    const story = storyOf(record.kind, step.hanhDong, step.denTrangThai);
     const receivers = story === undefined ? [] : receiversOf(backend, record, story.audience);
     if (story !== undefined) {
       putMessages(backend, step, record, { story, receivers });

@@ -1,4 +1,5 @@
 import { policies } from '@/domain/policies/policy-names';
+import { paymentHistoryOffset, selfPayingPayment } from '@/domain/self-paying/self-paying-dossier';
 
 import type { StepEvent } from '../../data/notification-row';
 import type { WorkflowStep } from '../../data/step-actions';
@@ -7,7 +8,12 @@ import type { RecordKind } from './known-record';
 /** Whom a step concerns: those who wait for the answer, or those of the Fund who have to go on with it. */
 export type StepAudience = { readonly kind: 'owner' } | { readonly kind: 'fund'; readonly policy: string };
 
-export type StepStory = { readonly event: StepEvent; readonly audience: StepAudience };
+export type StepStory = {
+  readonly event: StepEvent;
+  readonly audience: StepAudience;
+  /** Where the step has to lead to, as the history has it, for there to be anything to tell. */
+  readonly onlyTo?: number;
+};
 
 /** By the verb of the step's endpoint; `tao` for the first. A verb that no workflow has does not compile. */
 type Stories = Readonly<Partial<Record<WorkflowStep | 'tao', StepStory>>>;
@@ -49,6 +55,9 @@ export const stepStories: Readonly<Record<RecordKind, Stories>> = {
     'mo-lai': { event: 'step.takenBack', audience: owner },
     huy: { event: 'step.cancelled', audience: owner },
     'xac-nhan-dong': { event: 'step.reconciled', audience: owner },
+    // What becomes of a voucher that pays it; with a part of the money it goes on waiting for the rest.
+    'doi-soat': { event: 'step.reconciled', audience: owner, onlyTo: paymentHistoryOffset + selfPayingPayment.paid },
+    'huy-doi-soat': { event: 'step.takenBack', audience: owner },
   },
   supportRequest: {
     ...reportStories(policies.supportRequestsAppraise),
@@ -57,8 +66,14 @@ export const stepStories: Readonly<Record<RecordKind, Stories>> = {
   },
 };
 
-/** What people hear of a step; `undefined` where they hear nothing. @param step As it stands in the history. */
-export function storyOf(kind: RecordKind, step: string): StepStory | undefined {
+/**
+ * What people hear of a step; `undefined` where they hear nothing.
+ *
+ * @param step As it stands in the history.
+ * @param to What it led to there; without it, what they may hear of it.
+ */
+export function storyOf(kind: RecordKind, step: string, to?: number): StepStory | undefined {
   const stories: Readonly<Partial<Record<string, StepStory>>> = stepStories[kind];
-  return stories[step];
+  const story = stories[step];
+  return to === undefined || story?.onlyTo === undefined || story.onlyTo === to ? story : undefined;
 }
