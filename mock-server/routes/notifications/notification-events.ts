@@ -9,6 +9,7 @@ import { isPersonOf, type UserRow } from '../../data/users';
 import type { MockRequest, MockResponse, MockRoute } from '../../routing';
 import { serverTime } from '../audit';
 import { areStrangers } from '../data-scope';
+import { storedId } from '../guid';
 import { cancelLapsedDossiers } from '../self-paying/lapsed-dossiers';
 import { contractsOf } from '../workers/worker-list';
 import { isRepeated } from '../once';
@@ -92,6 +93,16 @@ const tellers: readonly Teller[] = [
     receivers: ({ request, backend }) => users(backend).filter(({ id }) => id === request.user?.id),
     message: () => accountMessage('account.passwordChanged', {}),
     isTold: 'also to the person who did it',
+  },
+  {
+    // Whoever can read somebody's mail can set their password.
+    method: 'POST',
+    path: '/api/account/reset-password',
+    receivers: ({ request, backend }) => {
+      const userId = storedId(fieldOf(request.body, 'userId'));
+      return users(backend).filter(({ id }) => id === userId);
+    },
+    message: () => accountMessage('account.passwordChanged', {}),
   },
   {
     method: 'PUT',
@@ -254,7 +265,7 @@ function idIn(answer: unknown): string {
   return fieldOf(answer, 'id');
 }
 
-function fieldOf(answer: unknown, name: string): string {
-  const value = isJsonObject(answer) ? answer[name] : undefined;
+function fieldOf(json: unknown, name: string): string {
+  const value = isJsonObject(json) ? json[name] : undefined;
   return typeof value === 'string' ? value : '';
 }

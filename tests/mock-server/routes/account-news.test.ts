@@ -1,12 +1,14 @@
 import { beforeEach, expect, it } from 'vitest';
 
+import { openInbox } from '../notifications/inbox';
+import { userNamed } from '../support/test-backend';
 import { openOffice, type Office } from './office';
 
 const person = {
   userName: 'mai.nt',
   emailAddress: 'mai.nt@example.com',
   password: 'Moi#2026-abc',
-  appName: 'QuyHoTro',
+  appName: 'Angular',
 };
 
 let office: Office;
@@ -19,15 +21,20 @@ beforeEach(async () => {
   tenantId = ((await admin.post('/api/multi-tenancy/tenants', tenant)).body as { readonly id: string }).id;
 });
 
-/** Registers somebody at a tenant, or at the host. */
-async function register(headers: Readonly<Record<string, string>>): Promise<void> {
-  const url = new URL('/api/account/register', office.backend.origin);
+/** What somebody sends who is not signed in. */
+async function send(path: string, body: object, headers: Readonly<Record<string, string>> = {}): Promise<number> {
+  const url = new URL(path, office.backend.origin);
   const init = {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...headers },
-    body: JSON.stringify(person),
+    body: JSON.stringify(body),
   };
-  expect((await office.backend.handle(new Request(url, init))).status).toBe(200);
+  return (await office.backend.handle(new Request(url, init))).status;
+}
+
+/** Registers somebody at a tenant, or at the host. */
+async function register(headers: Readonly<Record<string, string>>): Promise<void> {
+  expect(await send('/api/account/register', person, headers)).toBe(200);
 }
 
 /** The tenants of the administrators who were told; `undefined` for the host's. */
@@ -46,4 +53,18 @@ it('S-07 S-10 A-20 a registration at the host is told to its administrator, and 
 it('S-07 S-10 A-20 a registration at a tenant is told to that tenant’s administrator', async () => {
   await register({ __tenant: tenantId });
   expect(toldIn()).toContain(tenantId);
+});
+
+it('S-07 A-21 whoever has got a new password by a mailed link is told, as whoever has changed it: it may have been a stranger', async () => {
+  const inbox = openInbox(office);
+  const { id: userId, email } = userNamed(office.backend, 'khoa.tm');
+  expect(await send('/api/account/send-password-reset-code', { email, appName: 'Angular' })).toBe(204);
+  const [mail] = inbox.mails();
+  const resetToken = new URL(mail?.link ?? '').searchParams.get('resetToken');
+  const input = { userId, resetToken, password: 'Moi#2026-abc' };
+  expect(await send('/api/account/reset-password', { ...input, password: 'x' })).not.toBe(204);
+  expect(await send('/api/account/reset-password', input)).toBe(204);
+  const { notifications } = office.backend.database;
+  const told = [...notifications.rows()].filter(({ suKien }) => suKien === 'account.passwordChanged');
+  expect(told.map(({ nguoiNhanId, duongDan }) => [nguoiNhanId, duongDan])).toEqual([[userId, '/ca-nhan']]);
 });
