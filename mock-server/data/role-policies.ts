@@ -171,11 +171,7 @@ export const seedPolicies: Readonly<Record<SeedRoleName, readonly PolicyName[]>>
     p.contributionsReissue,
     p.supportRequestsPay,
     p.supportRequestsRevert,
-    ...everyday,
-    p.payIns,
-    p.payInsExport,
-    p.selfPaying,
-    p.selfPayingExport,
+    ...fundStaff,
     p.contributionAmounts,
   ],
   'lanh-dao-quy': [
