@@ -48,7 +48,7 @@ const chunksOf = (mode: string) =>
       // What surrounds every screen of somebody who is signed in.
       {
         name: 'shell',
-        heads: /\/src\/views\/(?:app\/inside|shell\/main-layout)\.tsx$/u,
+        heads: /\/src\/views\/(?:app\/stage\/inside|shell\/main-layout)\.tsx$/u,
         around: /\/src\/views\/(?!account\/|errors\/).*-screen\.tsx$/u,
       },
     ],

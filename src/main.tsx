@@ -45,7 +45,7 @@ async function openBundle(root: HTMLElement): Promise<Bundle | undefined> {
     const [{ startDemo }, { openDeskBeside }, { DemoSection }] = await Promise.all([
       import('@mock-server/start-demo'),
       import('@/views/desk/open-desk-beside'),
-      import('@/views/account/demo-section'),
+      import('@/views/account/sign-in/demo-section'),
     ]);
     const demo = await startDemo(root);
     return demo === undefined

@@ -15,8 +15,8 @@ const errorCount = 1_000;
 export async function measureStorm() {
   const { AppError } = await loadTypeScript('src/domain/errors/app-error.ts');
   const { errorCatalogue } = await loadTypeScript('src/domain/errors/error-catalogue.ts');
-  const { errorMachine } = await loadTypeScript('src/machines/error-machine.ts');
-  const { toastMachine } = await loadTypeScript('src/machines/toast-machine.ts');
+  const { errorMachine } = await loadTypeScript('src/machines/shell/error-machine.ts');
+  const { toastMachine } = await loadTypeScript('src/machines/shell/toast-machine.ts');
   const codes = Object.keys(errorCatalogue);
   const errors = Array.from({ length: errorCount }, (_, index) => new AppError(codes[index % codes.length]));
   const idle = setup({}).createMachine({ on: { '*': {} } });

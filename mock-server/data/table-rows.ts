@@ -10,7 +10,7 @@ import type { NotificationRow } from './notification-row';
 import type { PermissionGrantRow } from './permission-grants';
 import type { RoleRow } from './roles';
 import type { ContractRow, MergedWorkerRow, UnitRow, WorkerRow } from './rows';
-import type { ContributionAmountRow } from './seed/contribution-amount-seed';
+import type { ContributionAmountRow } from './seed/fund/contribution-amount-seed';
 import type { DayOffRow } from './seed/day-off-seed';
 import type { SettingRow } from './setting-row';
 import type { StepHistoryRow } from './step-history';

@@ -4,7 +4,7 @@ import type { Tenant } from '@/domain/abp/application-configuration';
 import { idleLimitsOf, idleMinutes, wasLeft } from '@/domain/auth/idle-limits';
 import type { Environment } from '@/domain/environment/environment';
 import type { AuthRef } from '@/machines/auth/auth-machine';
-import { errorMachine, type ErrorRef } from '@/machines/error-machine';
+import { errorMachine, type ErrorRef } from '@/machines/shell/error-machine';
 import { createAccountApi } from '@/services/api/account-api';
 import { createAttachmentsApi } from '@/services/api/attachments-api';
 import { createContributionAmountsApi } from '@/services/api/contribution-amounts-api';

@@ -1,5 +1,5 @@
 import type { AuthRef } from '@/machines/auth/auth-machine';
-import type { ErrorRef } from '@/machines/error-machine';
+import type { ErrorRef } from '@/machines/shell/error-machine';
 
 /**
  * What an auth flow announces is shown by the catalogue; entries marked `inline` are the sign-in screen's own. A renewal

@@ -5,7 +5,7 @@ import { logFieldOf } from '@/domain/log/log-fields';
 import type { NamedValue } from '@/domain/reference/named-value';
 import { filterNames, reportTable } from '@/domain/reports/report-table';
 import { filterFields, type ListFilter } from '@/views/shared/list/list-description';
-import { createNames } from '@/views/shared/list/names';
+import { createNames } from '@/views/shared/list/cells/names';
 import { createValueWriter } from '@/views/system/log/log-values';
 import type { LogRow } from '@mock-server/data/log-row';
 

@@ -5,7 +5,7 @@ import { reportFailures } from '@/composition/report-failures';
 import { AppError } from '@/domain/errors/app-error';
 import type { ErrorCode } from '@/domain/errors/error-catalogue';
 import { authMachine } from '@/machines/auth/auth-machine';
-import { errorMachine } from '@/machines/error-machine';
+import { errorMachine } from '@/machines/shell/error-machine';
 
 import { authActors } from '../support/auth-actors';
 import { storedSession } from '../support/sessions';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 import { seedRoleNames } from '@mock-server/data/role-policies';
-import { seedGrants } from '@mock-server/data/seed/role-seed';
+import { seedGrants } from '@mock-server/data/seed/administration/role-seed';
 import { format, resolveConfig } from 'prettier';
 import { expect, it } from 'vitest';
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 
-import { confirmMachine, type ConfirmEvent } from '@/machines/confirm-machine';
-import { modalMachine, type ModalEvent, type ModalInput } from '@/machines/modal-machine';
-import { panelsMachine, type PanelsEvent } from '@/machines/panels-machine';
+import { confirmMachine, type ConfirmEvent } from '@/machines/dialogs/confirm-machine';
+import { modalMachine, type ModalEvent, type ModalInput } from '@/machines/dialogs/modal-machine';
+import { panelsMachine, type PanelsEvent } from '@/machines/shell/panels-machine';
 
 describe('confirmMachine', () => {
   const answer = (event: ConfirmEvent, isDismissable = true) => {

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 
 import { requestTimeoutMs } from '@/domain/constants';
-import { connectionMachine } from '@/machines/connection-machine';
-import { newVersionMachine } from '@/machines/new-version-machine';
+import { connectionMachine } from '@/machines/shell/connection-machine';
+import { newVersionMachine } from '@/machines/shell/new-version-machine';
 
 describe('new version', () => {
   const minute = 60_000;

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 
 import { loaderDelayMs } from '@/domain/constants';
-import { collapseMachine } from '@/machines/collapse-machine';
-import { loaderMachine } from '@/machines/loader-machine';
-import { pageAlertsMachine, type PageAlertRequest } from '@/machines/page-alerts-machine';
+import { collapseMachine } from '@/machines/shell/collapse-machine';
+import { loaderMachine } from '@/machines/shell/loader-machine';
+import { pageAlertsMachine, type PageAlertRequest } from '@/machines/shell/page-alerts-machine';
 
 describe('collapse', () => {
   function start(isOpen: boolean, durationMs: number) {

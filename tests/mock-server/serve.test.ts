@@ -1,4 +1,4 @@
-import { trainingTenantId } from '@mock-server/data/seed/tenant-seed';
+import { trainingTenantId } from '@mock-server/data/seed/administration/tenant-seed';
 import { serveMockBackend, type ServedBackend } from '@mock-server/node/serve';
 import { createRemoteJWKSet, jwtVerify } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

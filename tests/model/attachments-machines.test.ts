@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 
-import { uploadMachine } from '@/machines/upload-machine';
+import { uploadMachine } from '@/machines/records/upload-machine';
 
 import {
   projected,

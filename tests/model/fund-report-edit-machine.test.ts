@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { isUnsaved } from '@/domain/fund-reports/report-edit';
 import type { SaveCall } from '@/domain/fund-reports/report-saving';
-import type { FundReportEditContext } from '@/machines/fund-report-edit-setup';
+import type { FundReportEditContext } from '@/machines/records/fund-report-edit-setup';
 
 import { projected, runEdge, stateCoverage, untakenTransitions, walkEdges } from '../support/machine-walk';
 import { fundReportEdits } from './walks/fund-report-edit-walks';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import type { rowRemovalMachine } from '@/machines/row-removal-machine';
+import type { rowRemovalMachine } from '@/machines/lists/row-removal-machine';
 
 import {
   projected,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 
-import { workerMergeMachine } from '@/machines/worker-merge-machine';
+import { workerMergeMachine } from '@/machines/records/worker-merge-machine';
 
 import { today } from '../domain/workers/merge-fixtures';
 import { projected, runEdge, stateCoverage, untakenTransitions, walkEdges } from '../support/machine-walk';

@@ -9,7 +9,7 @@ import { drawingOf } from '@/domain/statecharts/drawing';
 import { layoutGraph, type LayoutNode } from '@/domain/statecharts/layout-graph';
 import { ChartPicture } from '@/views/desk/charts/chart-picture';
 
-const tokens = readFileSync('src/views/app/tokens.css', 'utf8');
+const tokens = readFileSync('src/views/app/theme/tokens.css', 'utf8');
 const looks = readFileSync('src/views/desk/charts/chart-picture.css', 'utf8');
 const elk = new elkConstructor();
 

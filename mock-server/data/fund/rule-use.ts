@@ -4,7 +4,7 @@ import { firstDayOf, lastDayOf } from '@/domain/quarter-reports/quarter';
 import { selfPayingStatus } from '@/domain/self-paying/self-paying-dossier';
 
 import type { Database } from '../database';
-import type { ContributionAmountRow } from '../seed/contribution-amount-seed';
+import type { ContributionAmountRow } from '../seed/fund/contribution-amount-seed';
 
 type Uses = ReadonlyMap<string, string>;
 

@@ -3,10 +3,10 @@ import { selfPayingStatus } from '@/domain/self-paying/self-paying-dossier';
 
 import { onceMade } from '../once-made';
 import type { SeededRecords, TableSeeds } from '../table-rows';
-import { createFundSeed } from './fund-seed';
-import { seedSupportForms } from './support-form-seed';
-import { seedUnits } from './unit-seed';
-import { numberVouchers } from './voucher-numbers';
+import { createFundSeed } from './fund/fund-seed';
+import { seedSupportForms } from './support/support-form-seed';
+import { seedUnits } from './people/unit-seed';
+import { numberVouchers } from './fund/voucher-numbers';
 
 /** Whether a table holds what people have entered, or what followed from it; all others are there in every set. */
 const isEntered = {

@@ -12,7 +12,7 @@ import { validationErrorsOf } from '@/domain/validation/schema-errors';
 import { isJsonObject } from '@/domain/validation/json-object';
 
 import type { Database } from '../../data/database';
-import type { ContributionAmountRow } from '../../data/seed/contribution-amount-seed';
+import type { ContributionAmountRow } from '../../data/seed/fund/contribution-amount-seed';
 import { businessFailure } from '../../failures';
 import { knownFields, normalized } from '../request-input';
 import { fieldError, refuseInvalid } from '../validation-answers';

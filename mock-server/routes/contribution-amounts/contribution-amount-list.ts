@@ -3,7 +3,7 @@ import { forceStateOf } from '@/domain/reference/force-states';
 import { searchText } from '@/domain/text/search-text';
 
 import type { Database } from '../../data/database';
-import type { ContributionAmountRow } from '../../data/seed/contribution-amount-seed';
+import type { ContributionAmountRow } from '../../data/seed/fund/contribution-amount-seed';
 import { isRuleUsed, lastUseOf } from '../../data/fund/rule-use';
 import { ListIndex, type ListColumns } from '../../data/query';
 import { all, readInteger, readText, when, type Condition } from '../filters';

@@ -6,7 +6,7 @@ import type { MockBackend } from '../../backend';
 import { currentRules } from '../../data/fund/contribution-amounts';
 import { isRuleUsed } from '../../data/fund/rule-use';
 import { readPaging } from '../../data/query';
-import type { ContributionAmountRow } from '../../data/seed/contribution-amount-seed';
+import type { ContributionAmountRow } from '../../data/seed/fund/contribution-amount-seed';
 import { businessFailure, entityNotFound, type MockFailure } from '../../failures';
 import type { MockRequest, MockRoute } from '../../routing';
 import { checkStamp, createdBy, modifiedBy } from '../audit';

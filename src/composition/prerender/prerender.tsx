@@ -9,7 +9,7 @@ import { defaultLanguage } from '@/domain/localization/languages';
 import { href, routes, type Route } from '@/domain/navigation/routes';
 import { authMachine } from '@/machines/auth/auth-machine';
 import type { LoadedConfiguration, Opening } from '@/machines/auth/auth-types';
-import { AppFrame } from '@/views/app/app-frame';
+import { AppFrame } from '@/views/app/stage/app-frame';
 import { AppRoot } from '@/views/app/render-app';
 import type { Services } from '@/views/app/services-context';
 import { Surroundings } from '@/views/app/surroundings';

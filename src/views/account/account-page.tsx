@@ -8,8 +8,8 @@ import { useDocumentTitle } from '../shared/document-title';
 import { LanguageSwitch } from '../shared/language-switch';
 import { accountTexts } from './account-texts';
 import './account.css';
-import { BrandPanel } from './brand-panel';
-import { signInTexts } from './sign-in-texts';
+import { BrandPanel } from './sign-in/brand-panel';
+import { signInTexts } from './sign-in/sign-in-texts';
 
 type AccountPageProps = {
   readonly title: string;

@@ -4,7 +4,7 @@ import { accountSettingsFrom, type AccountSettings } from '@/domain/account/acco
 import { passwordRulesFrom, type PasswordRules } from '@/domain/validation/password-rules';
 
 import { useAuth, useAuthRef, useConfiguration } from '../app/auth-context';
-import { DelayedLoader } from '../shared/delayed-loader';
+import { DelayedLoader } from '../shared/loading/delayed-loader';
 import { RetryNotice } from './retry-notice';
 
 export type AccountConfiguration = {

@@ -1,5 +1,5 @@
 import { useFormField } from '../shared/form/use-form-field';
-import { PasswordField } from './password-field';
+import { PasswordField } from './sign-in/password-field';
 
 type FormPasswordFieldProps = {
   readonly name: string;

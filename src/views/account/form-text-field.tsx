@@ -1,5 +1,5 @@
 import { useFormField } from '../shared/form/use-form-field';
-import { SignInField } from './sign-in-field';
+import { SignInField } from './sign-in/sign-in-field';
 
 type FormTextFieldProps = {
   readonly name: string;

@@ -1,14 +1,14 @@
 import { useEffect, type ReactNode } from 'react';
 
 import type { FormErrors } from '@/domain/validation/schema-errors';
-import type { SubmissionRef } from '@/machines/submission-machine';
+import type { SubmissionRef } from '@/machines/records/submission-machine';
 
 import { useTexts } from '../app/localization-context';
 import { FormFrame } from '../shared/form/form-frame';
 import { useSubmissionForm } from '../shared/form/use-submission-form';
 import { useUnsavedGuard } from '../shared/unsaved/use-unsaved-guard';
 import { accountTexts } from './account-texts';
-import { SignInError } from './sign-in-error';
+import { SignInError } from './sign-in/sign-in-error';
 
 type PlainFormProps<Values extends object, Output> = {
   readonly label: string;

@@ -8,11 +8,11 @@ import { resetPasswordSchema, type ResetPasswordValues } from '@/domain/account/
 import { href } from '@/domain/navigation/routes';
 import type { PasswordRules } from '@/domain/validation/password-rules';
 import { formErrorsOf } from '@/domain/validation/schema-errors';
-import { resetLinkMachine, type ResetLinkRef } from '@/machines/reset-link-machine';
+import { resetLinkMachine, type ResetLinkRef } from '@/machines/auth/reset-link-machine';
 
 import { useTexts } from '../app/localization-context';
 import { useServices } from '../app/services-context';
-import { DelayedLoader } from '../shared/delayed-loader';
+import { DelayedLoader } from '../shared/loading/delayed-loader';
 import { fromCall } from '../shared/from-call';
 import { useSubmission } from '../shared/use-submission';
 import { AccountNotice } from './account-notice';

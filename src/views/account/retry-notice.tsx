@@ -2,7 +2,7 @@ import type { AppError } from '@/domain/errors/app-error';
 
 import { useTexts } from '../app/localization-context';
 import { accountTexts } from './account-texts';
-import { SignInError } from './sign-in-error';
+import { SignInError } from './sign-in/sign-in-error';
 
 type RetryNoticeProps = { readonly error: AppError; readonly onRetry: () => void };
 

@@ -6,11 +6,11 @@ import type { AuthSnapshot } from '@/machines/auth/auth-machine';
 
 import { releaseUnsaved } from '../shared/unsaved/use-unsaved-guard';
 import { useAuth, useAuthRef } from './auth-context';
-import { InsideStage, type InsideCode } from './inside-stage';
+import { InsideStage, type InsideCode } from './stage/inside-stage';
 import { useLocalizer } from './localization-context';
-import { inside, isAddressLoaded, preloadAddress } from './screens';
-import { selectStage } from './shell-stage';
-import { useScene } from './use-scene';
+import { inside, isAddressLoaded, preloadAddress } from './screens/screens';
+import { selectStage } from './stage/shell-stage';
+import { useScene } from './stage/use-scene';
 
 /** The page of the moment, and everything inside, which is drawn ahead of its moment. */
 export function App() {

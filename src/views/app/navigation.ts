@@ -5,7 +5,7 @@ import { href, matchRoute, pathOf } from '@/domain/navigation/routes';
 import { safeReturnUrl } from '@/domain/auth/return-url';
 
 import { guardedNavigation } from '../shared/unsaved/use-unsaved-guard';
-import { isAddressLoaded, preloadAddress } from './screens';
+import { isAddressLoaded, preloadAddress } from './screens/screens';
 
 let lastWish = 0;
 

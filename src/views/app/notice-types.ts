@@ -1,6 +1,6 @@
-import type { ConfirmRef } from '@/machines/confirm-machine';
-import type { ErrorRef } from '@/machines/error-machine';
-import type { ToastRef } from '@/machines/toast-machine';
+import type { ConfirmRef } from '@/machines/dialogs/confirm-machine';
+import type { ErrorRef } from '@/machines/shell/error-machine';
+import type { ToastRef } from '@/machines/shell/toast-machine';
 
 /** A question with two answers; title and buttons are 'Xác nhận', 'Có' and 'Không' unless it names others. */
 export type Question = {

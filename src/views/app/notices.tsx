@@ -4,11 +4,11 @@ import { useLocation } from 'wouter';
 import { createActor } from 'xstate';
 
 import { toAppError } from '@/domain/errors/app-error';
-import { confirmMachine, type ConfirmRef, type ConfirmResult } from '@/machines/confirm-machine';
-import { errorMachine, type ErrorRef } from '@/machines/error-machine';
-import { toastMachine, type ToastRef, type ToastSeverity } from '@/machines/toast-machine';
+import { confirmMachine, type ConfirmRef, type ConfirmResult } from '@/machines/dialogs/confirm-machine';
+import { errorMachine, type ErrorRef } from '@/machines/shell/error-machine';
+import { toastMachine, type ToastRef, type ToastSeverity } from '@/machines/shell/toast-machine';
 
-import { loadedLater } from '../shared/loaded-later';
+import { loadedLater } from '../shared/loading/loaded-later';
 import { useAuthRef } from './auth-context';
 import type { AskedQuestion, Notices, Question } from './notice-types';
 import { NoticesBoundary } from './notices-boundary';

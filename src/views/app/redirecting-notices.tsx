@@ -1,13 +1,13 @@
 import { useCallback, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 
-import type { ErrorRef } from '@/machines/error-machine';
+import type { ErrorRef } from '@/machines/shell/error-machine';
 
 import { useAuthRef } from './auth-context';
 import { currentAddress } from './current-address';
 import { signInAddress } from './navigation';
 import { NoticesProvider } from './notices';
-import { selectStage } from './shell-stage';
+import { selectStage } from './stage/shell-stage';
 
 type RedirectingNoticesProps = { readonly errorRef: ErrorRef | undefined; readonly children: ReactNode };
 

@@ -4,7 +4,7 @@ import { fromPromise } from 'xstate';
 
 import { href } from '@/domain/navigation/routes';
 import type { AuthRef } from '@/machines/auth/auth-machine';
-import { reloadMachine, type ReloadRef } from '@/machines/reload-machine';
+import { reloadMachine, type ReloadRef } from '@/machines/shell/reload-machine';
 import { createPageReload } from '@/services/navigation/page-reload';
 
 import { useAuth, useAuthRef } from './auth-context';

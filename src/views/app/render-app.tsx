@@ -2,9 +2,9 @@ import { StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 
-import './fonts.css';
-import './tokens.css';
-import './plain.css';
+import './theme/fonts.css';
+import './theme/tokens.css';
+import './theme/plain.css';
 
 import { defaultLanguage } from '@/domain/localization/languages';
 import { matchRoute } from '@/domain/navigation/routes';
@@ -16,7 +16,7 @@ import { keepStoredLooks } from './looks';
 import { signInAddress } from './navigation';
 import { keepRoot, rootOf, rootOptions } from './react-root';
 import { RootBoundary } from './root-boundary';
-import { selectStage } from './shell-stage';
+import { selectStage } from './stage/shell-stage';
 import { Surroundings, type AppParts } from './surroundings';
 
 /**

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 
 import { Wordless } from '../errors/wordless';
 import { useReload } from './reload-context';
-import { inside } from './screens';
+import { inside } from './screens/screens';
 
 type RootBoundaryProps = { readonly children: ReactNode };
 

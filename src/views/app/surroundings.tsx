@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Router } from 'wouter';
 
 import type { AuthRef } from '@/machines/auth/auth-machine';
-import type { ErrorRef } from '@/machines/error-machine';
+import type { ErrorRef } from '@/machines/shell/error-machine';
 
 import { AuthProvider } from './auth-context';
 import { DemoProvider, type Demo } from './demo-context';
@@ -10,8 +10,8 @@ import { LocalizationProvider } from './localization-context';
 import { navigation } from './navigation';
 import { RedirectingNotices } from './redirecting-notices';
 import { ReloadProvider } from './reload-context';
-import { screens } from './screens';
-import { ScreensProvider } from './screens-context';
+import { screens } from './screens/screens';
+import { ScreensProvider } from './screens/screens-context';
 import { ServicesProvider, type Services } from './services-context';
 
 export type AppParts = {

@@ -1,7 +1,7 @@
 import { visibleMenu, wholeMenu, type MenuGroup } from '@/domain/navigation/menu';
 import { remembered } from '@/domain/remembered';
 
-import { useIsDrawnAhead } from './drawn-ahead';
+import { useIsDrawnAhead } from './stage/drawn-ahead';
 import { useAccess } from './use-access';
 
 const menuOf = remembered(visibleMenu);

@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 
 import { routeOf } from '@/domain/navigation/routes';
 
-import { listGrid } from '../shared/list/list-grid-later';
-import { savesData } from '../shared/use-preload';
-import { whenIdle } from '../shared/when-idle';
-import { useScreens } from './screens-context';
+import { listGrid } from '../shared/list/grid/list-grid-later';
+import { savesData } from '../shared/loading/use-preload';
+import { whenIdle } from '../shared/loading/when-idle';
+import { useScreens } from './screens/screens-context';
 import { useMenu } from './use-menu';
 
 /** On a far line the few small files of a page are under way for as long as many: a few pages are fetched at once. */

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 
 import type { DemoDesk } from '@/domain/desk/demo-desk';
-import type { DeskRef } from '@/machines/desk-machine';
+import type { DeskRef } from '@/machines/desk/desk-machine';
 
 export type DeskParts = {
   /** What the desk can do to the demo. */

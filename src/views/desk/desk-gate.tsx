@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { Suspense, useEffect } from 'react';
 
-import { loadedLater } from '@/views/shared/loaded-later';
+import { loadedLater } from '@/views/shared/loading/loaded-later';
 
 import { DeskProvider, type DeskParts } from './desk-context';
 import { useFreshRights } from './people/use-fresh-rights';

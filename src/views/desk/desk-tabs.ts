@@ -1,7 +1,7 @@
-import { deskTabIds, type DeskTabId } from '@/machines/desk-machine';
+import { deskTabIds, type DeskTabId } from '@/machines/desk/desk-machine';
 import type { DemoDesk } from '@/domain/desk/demo-desk';
 import type { DeskPart } from '@/domain/desk/desk-part';
-import { loadedLater, type LoadedLater } from '@/views/shared/loaded-later';
+import { loadedLater, type LoadedLater } from '@/views/shared/loading/loaded-later';
 
 export type DeskTab = {
   /** Fetched when the tab is first shown. */

@@ -1,7 +1,7 @@
 import { createActor } from 'xstate';
 
 import type { DemoDesk } from '@/domain/desk/demo-desk';
-import { deskMachine, deskTabIds, type DeskTabId } from '@/machines/desk-machine';
+import { deskMachine, deskTabIds, type DeskTabId } from '@/machines/desk/desk-machine';
 
 import type { DeskBeside } from '../app/demo-context';
 import { useTexts } from '../app/localization-context';

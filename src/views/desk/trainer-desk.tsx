@@ -10,12 +10,12 @@ import Typography from '@mui/material/Typography';
 import { useSelector } from '@xstate/react';
 import { Suspense, useEffect, useId, useRef } from 'react';
 
-import type { DeskTabId } from '@/machines/desk-machine';
+import type { DeskTabId } from '@/machines/desk/desk-machine';
 import { useAuthRef } from '@/views/app/auth-context';
 import { useTexts } from '@/views/app/localization-context';
 import { useNotices } from '@/views/app/notices';
-import { ThemeProvider } from '@/views/app/theme-provider';
-import { frame } from '@/views/app/theme-tokens';
+import { ThemeProvider } from '@/views/app/theme/theme-provider';
+import { frame } from '@/views/app/theme/theme-tokens';
 import { AreaBoundary } from '@/views/shared/errors/area-boundary';
 
 import { useDesk } from './desk-context';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 import type { DemoDesk } from '@/domain/desk/demo-desk';
-import type { DeskTabId } from '@/machines/desk-machine';
+import type { DeskTabId } from '@/machines/desk/desk-machine';
 
 import { useDesk } from './desk-context';
 import { deskTabs, shownTabs } from './desk-tabs';

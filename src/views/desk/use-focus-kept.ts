@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
-import { focusAfterDrawing } from '../shared/focus-after-drawing';
+import { focusAfterDrawing } from '../shared/focus/focus-after-drawing';
 
 const focusable =
   'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex]';

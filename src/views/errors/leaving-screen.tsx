@@ -1,6 +1,6 @@
 import { appTexts } from '../app/app-texts';
 import { useTexts } from '../app/localization-context';
-import { DelayedLoader } from '../shared/delayed-loader';
+import { DelayedLoader } from '../shared/loading/delayed-loader';
 
 /** Between the wish to sign out and its end. */
 export function LeavingScreen() {

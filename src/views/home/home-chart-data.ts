@@ -5,7 +5,7 @@ import type { Translate } from '@/domain/localization/texts';
 import { markets as knownMarkets } from '@/domain/reference/markets';
 
 import type { ChartData } from '../shared/chart/chart-data';
-import { nameOf } from '../shared/list/names';
+import { nameOf } from '../shared/list/cells/names';
 import type { homeTexts } from './home-texts';
 
 type Words = {

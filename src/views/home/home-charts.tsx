@@ -12,7 +12,7 @@ import { useServices } from '../app/services-context';
 import { ChartFigure, chartPlot } from '../shared/chart/chart-figure';
 import { PartView } from '../shared/record/part-view';
 import { usePart } from '../shared/record/use-part';
-import { usePreload } from '../shared/use-preload';
+import { usePreload } from '../shared/loading/use-preload';
 import { homeChartData, homeChartTitle } from './home-chart-data';
 import { homeCard, HomeSection } from './home-section';
 import { homeTexts } from './home-texts';

@@ -11,7 +11,7 @@ import { usePart } from '../shared/record/use-part';
 import { TaskList } from '../shared/tasks/task-list';
 import { taskTexts } from '../shared/tasks/task-texts';
 import { useReloadInLanguage } from '../shared/use-reload-in-language';
-import { whenIdle } from '../shared/when-idle';
+import { whenIdle } from '../shared/loading/when-idle';
 import { HomeCharts, WaitingCharts } from './home-charts';
 import { HomeDeadlines } from './home-deadlines';
 import { homeCard, HomeSection } from './home-section';

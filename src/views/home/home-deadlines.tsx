@@ -6,9 +6,9 @@ import type { HomeDeadline } from '@/domain/home/home';
 import { paymentStates } from '@/domain/reference/payment-states';
 
 import { useLocalizer, useTexts } from '../app/localization-context';
-import { DueTag } from '../shared/due-tag';
-import { nameOf } from '../shared/list/names';
-import { Tag } from '../shared/list/tag';
+import { DueTag } from '../shared/days/due-tag';
+import { nameOf } from '../shared/list/cells/names';
+import { Tag } from '../shared/list/cells/tag';
 import { paymentStateTones } from '../shared/payment-state-tones';
 import { homeCard, HomeSection } from './home-section';
 import { homeTexts } from './home-texts';

@@ -7,11 +7,11 @@ import { navigationTexts } from '@/domain/navigation/navigation-texts';
 
 import { useTexts } from '../app/localization-context';
 import { useMenu } from '../app/use-menu';
-import { Deferred } from '../shared/deferred';
+import { Deferred } from '../shared/loading/deferred';
 import { useErrorDescription } from '../shared/errors/describe-error';
 import { PageHeading } from '../shared/page-heading';
-import { usePerson } from '../shared/use-person';
-import { useHour, useToday } from '../shared/use-today';
+import { usePerson } from '../shared/person/use-person';
+import { useHour, useToday } from '../shared/days/use-today';
 import { AreaCard } from './area-card';
 import { HomeDashboard } from './home-dashboard';
 import { HomeSection } from './home-section';

@@ -8,8 +8,8 @@ import type { HomeTile, HomeTileCode } from '@/domain/home/home';
 import { tileTone, type TileTone } from '@/domain/home/tile-tone';
 
 import { useLocalizer, useTexts } from '../app/localization-context';
-import { DueTag } from '../shared/due-tag';
-import { useToday } from '../shared/use-today';
+import { DueTag } from '../shared/days/due-tag';
+import { useToday } from '../shared/days/use-today';
 import { homeTexts } from './home-texts';
 
 /** A figure that is late is red; what wants attention has its icon, or a page of work would shout. */

@@ -6,7 +6,7 @@ import type { HomeTile } from '@/domain/home/home';
 import { isOfMonth } from '@/domain/home/tile-tone';
 
 import { useTexts } from '../app/localization-context';
-import { usePerson } from '../shared/use-person';
+import { usePerson } from '../shared/person/use-person';
 import { HomeSection } from './home-section';
 import { homeTexts } from './home-texts';
 import { Tile, tileHeight } from './home-tile';

@@ -1,10 +1,10 @@
 import { localesFor } from '@/domain/format/numbers';
 
 import { useLocalizer, useTexts } from '../app/localization-context';
-import { personTexts } from '../shared/person-texts';
-import { useRoleTitle } from '../shared/role-titles';
-import type { Person } from '../shared/use-person';
-import { useUnit } from '../shared/use-unit';
+import { personTexts } from '../shared/person/person-texts';
+import { useRoleTitle } from '../shared/person/role-titles';
+import type { Person } from '../shared/person/use-person';
+import { useUnit } from '../shared/person/use-unit';
 
 /**
  * In whose name one works today: role, unit and date.

@@ -11,8 +11,8 @@ import {
   type PeriodPreset,
 } from '@/domain/reports/report-period';
 import { useLocalizer, useTexts } from '@/views/app/localization-context';
-import { DateFilterInput } from '@/views/shared/list/date-filter-input';
-import { datePrecisions } from '@/views/shared/list/date-precision';
+import { DateFilterInput } from '@/views/shared/list/filters/date-filter-input';
+import { datePrecisions } from '@/views/shared/list/filters/date-precision';
 import { validationText } from '@/domain/validation/validation-message';
 
 import type { ReportAddress } from './use-report-address';

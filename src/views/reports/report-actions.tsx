@@ -5,7 +5,7 @@ import { Alert, Button } from '@mui/material';
 import { useEffect, useState } from 'react';
 
 import type { ReportDescription } from '@/domain/reports/report-description';
-import { nameOfMoment } from '@/views/shared/list/list-spreadsheet';
+import { nameOfMoment } from '@/views/shared/list/export/list-spreadsheet';
 import { PrintPreview } from '@/views/shared/print/print-preview';
 import { usePrintRequest } from '@/views/shared/print/use-print-request';
 

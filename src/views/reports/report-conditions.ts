@@ -1,6 +1,6 @@
 import type { ReportFilters } from '@/domain/reports/report';
 import type { ReportDescription, ReportFilter } from '@/domain/reports/report-description';
-import { nameOf } from '@/views/shared/list/names';
+import { nameOf } from '@/views/shared/list/cells/names';
 
 import type { ReportTextKey } from './report-texts';
 import type { ReportWords } from './report-words';

@@ -7,7 +7,7 @@ import { commonTexts } from '@/domain/localization/common-texts';
 import type { ReportFilterName, ReportFilters } from '@/domain/reports/report';
 import type { ReportDescription, ReportFilter } from '@/domain/reports/report-description';
 import { useLocalizer, useTexts } from '@/views/app/localization-context';
-import { FilterField } from '@/views/shared/list/filter-field';
+import { FilterField } from '@/views/shared/list/filters/filter-field';
 import { filterFields, type ListFilter } from '@/views/shared/list/list-description';
 import type { FilterView } from '@/views/shared/list/list-view';
 import { Collapse } from '@/views/shared/widgets/collapse';

@@ -2,7 +2,7 @@ import { Box, ToggleButton, ToggleButtonGroup, Typography, type Theme } from '@m
 import { useId } from 'react';
 
 import type { ReportDescription, ReportFilter } from '@/domain/reports/report-description';
-import { nameOf } from '@/views/shared/list/names';
+import { nameOf } from '@/views/shared/list/cells/names';
 
 import { labelOf } from './report-conditions';
 import { isSwitch } from './report-filter-bar';

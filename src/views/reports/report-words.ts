@@ -7,7 +7,7 @@ import { regions } from '@/domain/reference/regions';
 import { forAllMarkets, withoutUnit } from '@/domain/reports/drill-filters';
 import type { ReportCode, ReportRow, RowKind } from '@/domain/reports/report';
 import type { ReportColumn, ReportColumnKind } from '@/domain/reports/report-columns';
-import { createNames, type Names } from '@/views/shared/list/names';
+import { createNames, type Names } from '@/views/shared/list/cells/names';
 
 import { columnTexts } from './column-texts';
 import { noteTexts } from './note-texts';

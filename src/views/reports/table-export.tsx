@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 
 import type { ReportFilters, ReportRow } from '@/domain/reports/report';
-import { ExportFrame } from '@/views/shared/list/export-frame';
-import { useExport, type ExportCalls } from '@/views/shared/list/use-export';
+import { ExportFrame } from '@/views/shared/list/export/export-frame';
+import { useExport, type ExportCalls } from '@/views/shared/list/export/use-export';
 
 import { reportFileName, type WantedFile } from './report-file';
 import { reportSpreadsheet } from './report-spreadsheet';

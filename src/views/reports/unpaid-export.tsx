@@ -3,8 +3,8 @@ import { useSelector } from '@xstate/react';
 import { AppError } from '@/domain/errors/app-error';
 import type { Report, ReportFilters, UnpaidContract } from '@/domain/reports/report';
 import type { ReportsApi } from '@/services/api/reports-api';
-import { ExportFrame } from '@/views/shared/list/export-frame';
-import { useExport, writeSliced, type ExportCalls } from '@/views/shared/list/use-export';
+import { ExportFrame } from '@/views/shared/list/export/export-frame';
+import { useExport, writeSliced, type ExportCalls } from '@/views/shared/list/export/use-export';
 
 import { reportFileName, type WantedFile } from './report-file';
 import { reportSpreadsheet } from './report-spreadsheet';

@@ -10,7 +10,7 @@ import { commonTexts } from '@/domain/localization/common-texts';
 import { href } from '@/domain/navigation/routes';
 import { policies } from '@/domain/policies/policy-names';
 import type { ReportFilters, UnpaidContract } from '@/domain/reports/report';
-import { createListMachine } from '@/machines/list-machine';
+import { createListMachine } from '@/machines/lists/list-machine';
 import type { ReportsApi } from '@/services/api/reports-api';
 import { useGranted } from '@/views/app/auth-context';
 import { useTexts } from '@/views/app/localization-context';

@@ -7,7 +7,7 @@ import { openPeopleParameter, openPeopleText, readOpenPeople } from '@/domain/re
 import { readReportFilters, reportFilterErrors, reportQuery } from '@/domain/reports/report-address';
 import type { ReportDescription } from '@/domain/reports/report-description';
 import type { FieldError } from '@/domain/validation/schema-errors';
-import { useToday } from '@/views/shared/use-today';
+import { useToday } from '@/views/shared/days/use-today';
 
 export type ReportAddress = {
   /** What the address asks for. */

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { TextTable } from '@/domain/localization/texts';
 import type { LookupName } from '@/domain/lookups/lookup';
 import { useLocalizer } from '@/views/app/localization-context';
-import { useNames } from '@/views/shared/list/use-names';
+import { useNames } from '@/views/shared/list/cells/use-names';
 
 import { columnTexts } from './column-texts';
 import { noteTexts } from './note-texts';

@@ -2,10 +2,10 @@ import { useActorRef } from '@xstate/react';
 import { useEffect, useState } from 'react';
 
 import type { ReportCode, ReportFilters } from '@/domain/reports/report';
-import { createLiveAnswerMachine, type LiveAnswerRef } from '@/machines/live-answer-machine';
+import { createLiveAnswerMachine, type LiveAnswerRef } from '@/machines/records/live-answer-machine';
 import type { ReportsApi } from '@/services/api/reports-api';
 import { useServices } from '@/views/app/services-context';
-import { takeAhead } from '@/views/shared/asked-ahead';
+import { takeAhead } from '@/views/shared/loading/asked-ahead';
 import { fromCall } from '@/views/shared/from-call';
 import { useReloadOnReturn } from '@/views/shared/use-reload-on-return';
 

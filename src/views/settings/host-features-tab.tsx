@@ -2,7 +2,7 @@ import TuneIcon from '@mui/icons-material/TuneOutlined';
 import { Box, Button } from '@mui/material';
 
 import type { FeatureProvider } from '@/domain/features/feature';
-import { frame } from '@/views/app/theme-tokens';
+import { frame } from '@/views/app/theme/theme-tokens';
 import { useTexts } from '@/views/app/localization-context';
 import { FeatureDialog } from '@/views/shared/features/feature-dialog';
 import { FormSection } from '@/views/shared/form/form-section';

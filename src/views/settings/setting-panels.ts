@@ -1,5 +1,5 @@
 import type { SettingTabName } from '@/domain/settings/setting-tabs';
-import { loadedLater, type LoadedLater } from '@/views/shared/loaded-later';
+import { loadedLater, type LoadedLater } from '@/views/shared/loading/loaded-later';
 
 /** What each tab of the settings page shows; fetched when it is first opened. */
 export const settingPanels: Readonly<Record<SettingTabName, LoadedLater<object>>> = {

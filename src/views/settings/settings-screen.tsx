@@ -5,10 +5,10 @@ import { navigationTexts } from '@/domain/navigation/navigation-texts';
 import { chosenSettingTab, visibleSettingTabs, type SettingTabName } from '@/domain/settings/setting-tabs';
 import { useTexts } from '@/views/app/localization-context';
 import { useAccess } from '@/views/app/use-access';
-import { Later } from '@/views/shared/later';
+import { Later } from '@/views/shared/loading/later';
 import { PageHeading } from '@/views/shared/page-heading';
 import { useOpenedTabs } from '@/views/shared/use-opened-tabs';
-import { usePreload } from '@/views/shared/use-preload';
+import { usePreload } from '@/views/shared/loading/use-preload';
 import { useQueryParameter } from '@/views/shared/use-query-parameter';
 
 import { settingPanels } from './setting-panels';

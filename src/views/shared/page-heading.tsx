@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
-import { pageActionsAnchor } from '@/views/app/theme-tokens';
+import { pageActionsAnchor } from '@/views/app/theme/theme-tokens';
 
 import { useDocumentTitle } from './document-title';
 

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 
 import { searchDebounceMs } from '@/domain/constants';
 import type { AppError } from '@/domain/errors/app-error';
-import { createLiveAnswerMachine } from '@/machines/live-answer-machine';
+import { createLiveAnswerMachine } from '@/machines/records/live-answer-machine';
 
 import { fromCall } from './from-call';
 import { useReloadOnReturn } from './use-reload-on-return';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Subscription } from 'xstate';
 
 import type { AppError } from '@/domain/errors/app-error';
-import { createSubmissionMachine, type SubmissionRef } from '@/machines/submission-machine';
+import { createSubmissionMachine, type SubmissionRef } from '@/machines/records/submission-machine';
 
 import { fromCall } from './from-call';
 

@@ -2,24 +2,24 @@ import Box from '@mui/material/Box';
 import { useActorRef } from '@xstate/react';
 import { useAtomValue } from 'jotai';
 
-import { panelsMachine } from '@/machines/panels-machine';
+import { panelsMachine } from '@/machines/shell/panels-machine';
 
-import type { LayoutProps } from '../app/screens-context';
-import { frame, motion } from '../app/theme-tokens';
+import type { LayoutProps } from '../app/screens/screens-context';
+import { frame, motion } from '../app/theme/theme-tokens';
 import { menuVariantAtom, sidebarAtom } from '../app/ui-atoms';
 import { AreaBoundary } from '../shared/errors/area-boundary';
 import { NoticeArea } from '../shared/widgets/notice-area';
 import { Breadcrumbs } from './breadcrumbs';
-import { MobileMenu } from './mobile-menu';
-import { SessionNotice } from './session-notice';
+import { MobileMenu } from './menu/mobile-menu';
+import { SessionNotice } from './session/session-notice';
 import { ShellTools } from './shell-tools';
-import { Sidebar } from './sidebar';
+import { Sidebar } from './menu/sidebar';
 import { SkipLink, mainContentId } from './skip-link';
 import { TopBar } from './top-bar';
-import { topMenuHeight } from './top-menu-style';
-import { useClosedPanels } from './use-closed-panels';
-import { useCommandPalette } from './use-command-palette';
-import { useInbox } from './use-inbox';
+import { topMenuHeight } from './menu/top-menu-style';
+import { useClosedPanels } from './panel/use-closed-panels';
+import { useCommandPalette } from './palette/use-command-palette';
+import { useInbox } from './panel/use-inbox';
 
 /** The same on every page: one element, which is not drawn anew from one to the next. */
 const noticeArea = (

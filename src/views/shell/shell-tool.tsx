@@ -4,7 +4,7 @@ import { useTexts } from '../app/localization-context';
 import { useNotices } from '../app/notices';
 import { AreaBoundary } from '../shared/errors/area-boundary';
 import { errorViewTexts } from '../shared/errors/error-view-texts';
-import type { LoadedLater } from '../shared/loaded-later';
+import type { LoadedLater } from '../shared/loading/loaded-later';
 import { useOnceTrue } from '../shared/use-once-true';
 
 type ShellToolProps<Props extends object> = {

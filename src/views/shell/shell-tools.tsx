@@ -1,13 +1,13 @@
 import { useSelector } from '@xstate/react';
 
 import type { RouteName } from '@/domain/navigation/routes';
-import type { CommandPaletteRef } from '@/machines/command-palette-machine';
-import type { PanelsRef } from '@/machines/panels-machine';
+import type { CommandPaletteRef } from '@/machines/shell/command-palette-machine';
+import type { PanelsRef } from '@/machines/shell/panels-machine';
 
-import { loadedLater } from '../shared/loaded-later';
-import { usePreload } from '../shared/use-preload';
+import { loadedLater } from '../shared/loading/loaded-later';
+import { usePreload } from '../shared/loading/use-preload';
 import { ShellTool } from './shell-tool';
-import { useShortcuts } from './use-shortcuts';
+import { useShortcuts } from './shortcuts/use-shortcuts';
 
 type ShellToolsProps = {
   readonly panelsRef: PanelsRef;
@@ -17,8 +17,8 @@ type ShellToolsProps = {
   readonly isFramed: boolean;
 };
 
-const palette = loadedLater(() => import('./command-palette').then(({ CommandPalette }) => CommandPalette));
-const help = loadedLater(() => import('./shortcuts-help').then(({ ShortcutsHelp }) => ShortcutsHelp));
+const palette = loadedLater(() => import('./palette/command-palette').then(({ CommandPalette }) => CommandPalette));
+const help = loadedLater(() => import('./shortcuts/shortcuts-help').then(({ ShortcutsHelp }) => ShortcutsHelp));
 
 /** Keyboard shortcuts, their help sheet and the command palette, whose code comes when the page is idle. */
 export function ShellTools({ panelsRef, paletteRef, page, isFramed }: ShellToolsProps) {

@@ -4,19 +4,19 @@ import { useActorRef } from '@xstate/react';
 import { Link } from 'wouter';
 
 import { href } from '@/domain/navigation/routes';
-import { panelsMachine } from '@/machines/panels-machine';
+import { panelsMachine } from '@/machines/shell/panels-machine';
 
 import { appTexts } from '../app/app-texts';
 import { useTexts } from '../app/localization-context';
-import type { LayoutProps } from '../app/screens-context';
-import { frame } from '../app/theme-tokens';
+import type { LayoutProps } from '../app/screens/screens-context';
+import { frame } from '../app/theme/theme-tokens';
 import { BrandMark } from '../shared/brand/brand-mark';
 import { NoticeArea } from '../shared/widgets/notice-area';
-import { SessionNotice } from './session-notice';
+import { SessionNotice } from './session/session-notice';
 import { ShellTools } from './shell-tools';
 import { SkipLink, mainContentId } from './skip-link';
-import { useClosedPanels } from './use-closed-panels';
-import { useCommandPalette } from './use-command-palette';
+import { useClosedPanels } from './panel/use-closed-panels';
+import { useCommandPalette } from './palette/use-command-palette';
 
 /** Only a top bar with the mark and the Fund's name (register S-02). */
 export function SimpleLayout({ match, children }: LayoutProps) {

@@ -10,29 +10,29 @@ import { memo } from 'react';
 import { Link } from 'wouter';
 
 import { href, type RouteName } from '@/domain/navigation/routes';
-import type { CommandPaletteRef } from '@/machines/command-palette-machine';
-import type { InboxRef } from '@/machines/inbox-machine';
-import type { PanelsRef } from '@/machines/panels-machine';
+import type { CommandPaletteRef } from '@/machines/shell/command-palette-machine';
+import type { InboxRef } from '@/machines/shell/inbox-machine';
+import type { PanelsRef } from '@/machines/shell/panels-machine';
 
 import { appTexts } from '../app/app-texts';
 import { useDemo, type Demo, type DeskBeside } from '../app/demo-context';
 import { useTexts } from '../app/localization-context';
-import { frame } from '../app/theme-tokens';
+import { frame } from '../app/theme/theme-tokens';
 import { menuVariantAtom } from '../app/ui-atoms';
 import { BrandMark } from '../shared/brand/brand-mark';
-import { Deferred } from '../shared/deferred';
+import { Deferred } from '../shared/loading/deferred';
 import { LanguageSwitch } from '../shared/language-switch';
-import { Tag } from '../shared/list/tag';
-import { usePerson } from '../shared/use-person';
-import { InboxButton } from './inbox-button';
-import { MegaMenu } from './mega-menu';
-import { PaletteButton } from './palette-button';
-import { PersonActions, ProfileButton } from './profile-button';
-import { ProfileMenu } from './profile-menu';
-import { RightPanel } from './right-panel';
+import { Tag } from '../shared/list/cells/tag';
+import { usePerson } from '../shared/person/use-person';
+import { InboxButton } from './panel/inbox-button';
+import { MegaMenu } from './menu/mega-menu';
+import { PaletteButton } from './palette/palette-button';
+import { PersonActions, ProfileButton } from './profile/profile-button';
+import { ProfileMenu } from './profile/profile-menu';
+import { RightPanel } from './panel/right-panel';
 import { shellTexts } from './shell-texts';
 import { ThemeToggle } from './theme-toggle';
-import { TopMenu } from './top-menu';
+import { TopMenu } from './menu/top-menu';
 
 type TopBarProps = {
   readonly panelsRef: PanelsRef;

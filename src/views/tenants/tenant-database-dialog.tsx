@@ -6,7 +6,7 @@ import { settingsCollapseMs } from '@/domain/constants';
 import { tenantDatabaseOf, tenantDatabaseSchema, type TenantDatabase } from '@/domain/tenants/tenant-schema';
 import type { TenantRecord } from '@/domain/tenants/tenant';
 import { formErrorsOf } from '@/domain/validation/schema-errors';
-import type { ModalRef } from '@/machines/modal-machine';
+import type { ModalRef } from '@/machines/dialogs/modal-machine';
 import type { TenantsApi } from '@/services/api/tenants-api';
 import { useTexts } from '@/views/app/localization-context';
 import { useNotices } from '@/views/app/notices';

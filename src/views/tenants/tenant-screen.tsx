@@ -6,7 +6,7 @@ import { href } from '@/domain/navigation/routes';
 import { isGranted } from '@/domain/policies/policy-expression';
 import { policies } from '@/domain/policies/policy-names';
 import type { TenantRecord } from '@/domain/tenants/tenant';
-import type { RecordSnapshot } from '@/machines/record-machine';
+import type { RecordSnapshot } from '@/machines/records/record-machine';
 import { useGranted, useGrantedPolicies } from '@/views/app/auth-context';
 import { useTexts } from '@/views/app/localization-context';
 import { useServices } from '@/views/app/services-context';

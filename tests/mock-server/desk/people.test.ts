@@ -4,7 +4,7 @@ import { hasChanges } from '@/domain/desk/people';
 import { policies } from '@/domain/policies/policy-names';
 import { openPeople } from '@mock-server/desk/people';
 import type { MockBackend } from '@mock-server/backend';
-import { trainingTenantId } from '@mock-server/data/seed/tenant-seed';
+import { trainingTenantId } from '@mock-server/data/seed/administration/tenant-seed';
 
 import { bearer, call, createTestBackend, signIn, userNamed } from '../support/test-backend';
 

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 
 import { createDatabase, type Database } from '@mock-server/data/database';
 import { isRuleUsed, lastUseOf } from '@mock-server/data/fund/rule-use';
-import type { ContributionAmountRow } from '@mock-server/data/seed/contribution-amount-seed';
+import type { ContributionAmountRow } from '@mock-server/data/seed/fund/contribution-amount-seed';
 
 let database: Database;
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 
 import { policies } from '@/domain/policies/policy-names';
-import { trainingTenantId } from '@mock-server/data/seed/tenant-seed';
+import { trainingTenantId } from '@mock-server/data/seed/administration/tenant-seed';
 
 import { userInput } from '../routes/identity-fixtures';
 import { demoPassword, userNamed } from '../support/test-backend';

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 
 import { policies } from '@/domain/policies/policy-names';
-import { trainingTenantId } from '@mock-server/data/seed/tenant-seed';
+import { trainingTenantId } from '@mock-server/data/seed/administration/tenant-seed';
 
 import { openHostileCaller, shapeProblem, type HostileCaller, type KeptRows } from './hostile-caller';
 

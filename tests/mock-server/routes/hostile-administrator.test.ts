@@ -5,7 +5,7 @@ import type { PermissionList } from '@/domain/permissions/permission';
 import { policies } from '@/domain/policies/policy-names';
 import type { MockBackend } from '@mock-server/backend';
 import type { LogRow } from '@mock-server/data/log-row';
-import { trainingTenantId } from '@mock-server/data/seed/tenant-seed';
+import { trainingTenantId } from '@mock-server/data/seed/administration/tenant-seed';
 
 import { userNamed } from '../support/test-backend';
 import {

@@ -5,7 +5,12 @@ import type { Page } from '@/domain/abp/paging';
 import { exportMostRows, largestPageSize } from '@/domain/constants';
 import type { ListQuery } from '@/domain/lists/list-query';
 import type { LogListItem } from '@/domain/log/log-entry';
-import { createExportMachine, type ExportedFile, type ExportedRows, type ExportPage } from '@/machines/export-machine';
+import {
+  createExportMachine,
+  type ExportedFile,
+  type ExportedRows,
+  type ExportPage,
+} from '@/machines/lists/export-machine';
 import { allRows } from '@/views/shared/print/all-rows';
 import { logList } from '@/views/system/log/log-list';
 

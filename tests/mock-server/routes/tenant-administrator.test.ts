@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 
 import type { ListResult } from '@/domain/abp/paging';
 import type { MockBackend } from '@mock-server/backend';
-import { trainingTenantId } from '@mock-server/data/seed/tenant-seed';
+import { trainingTenantId } from '@mock-server/data/seed/administration/tenant-seed';
 import { signInAtIssuer } from '@mock-server/issuer/issuer-session';
 import { decideAuthorization } from '@mock-server/pages/decisions/authorization';
 import { takeForm } from '@mock-server/pages/decisions/sign-in';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { permissionGrant } from '@mock-server/data/permission-grants';
-import { trainingTenantId } from '@mock-server/data/seed/tenant-seed';
+import { trainingTenantId } from '@mock-server/data/seed/administration/tenant-seed';
 
 import { signInAt } from '../support/client-of';
 import { bearer, call, createTestBackend } from '../support/test-backend';

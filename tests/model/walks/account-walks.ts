@@ -1,6 +1,6 @@
 import { AppError } from '@/domain/errors/app-error';
-import { resetLinkMachine } from '@/machines/reset-link-machine';
-import { createSubmissionMachine } from '@/machines/submission-machine';
+import { resetLinkMachine } from '@/machines/auth/reset-link-machine';
+import { createSubmissionMachine } from '@/machines/records/submission-machine';
 
 import type { WalkDescription } from '../../support/machine-walk';
 

@@ -3,8 +3,8 @@ import { createActor, fromCallback, fromPromise } from 'xstate';
 import type { Attachment, AttachmentWish } from '@/domain/attachments/attachment';
 import type { FileRefusal } from '@/domain/attachments/file-refusal';
 import { AppError } from '@/domain/errors/app-error';
-import { attachmentsMachine } from '@/machines/attachments-machine';
-import { uploadMachine, type TellShare, type UploadInput } from '@/machines/upload-machine';
+import { attachmentsMachine } from '@/machines/records/attachments-machine';
+import { uploadMachine, type TellShare, type UploadInput } from '@/machines/records/upload-machine';
 
 import type { WalkDescription } from '../../support/machine-walk';
 

@@ -1,7 +1,7 @@
 import { AppError } from '@/domain/errors/app-error';
 import type { BulkPlan } from '@/domain/lists/bulk-action';
 import type { ListQuery } from '@/domain/lists/list-query';
-import { createBulkActionMachine } from '@/machines/bulk-action-machine';
+import { createBulkActionMachine } from '@/machines/lists/bulk-action-machine';
 
 import type { WalkDescription } from '../../support/machine-walk';
 

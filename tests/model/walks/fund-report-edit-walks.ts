@@ -2,7 +2,7 @@ import { AppError } from '@/domain/errors/app-error';
 import { blankLine } from '@/domain/fund-reports/line-input';
 import { isUnsaved, openEdit } from '@/domain/fund-reports/report-edit';
 import type { SaveAnswer } from '@/domain/fund-reports/report-saving';
-import { fundReportEditMachine } from '@/machines/fund-report-edit-machine';
+import { fundReportEditMachine } from '@/machines/records/fund-report-edit-machine';
 
 import { newLine, report, storedLine } from '../../domain/fund-reports/report-fixtures';
 import type { WalkDescription } from '../../support/machine-walk';

@@ -1,7 +1,7 @@
 import { importRowsPerCall } from '@/domain/constants';
 import { AppError } from '@/domain/errors/app-error';
 import type { ImportResult, ImportRow } from '@/domain/import/import-row';
-import { createImportMachine } from '@/machines/import-machine';
+import { createImportMachine } from '@/machines/lists/import-machine';
 
 import type { WalkDescription } from '../../support/machine-walk';
 

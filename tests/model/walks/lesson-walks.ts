@@ -1,7 +1,7 @@
 import type { Lesson } from '@/domain/desk/lesson';
 import { AppError } from '@/domain/errors/app-error';
-import { lessonMachine } from '@/machines/lesson-machine';
-import { leftStates, recordingMachine } from '@/machines/recording-machine';
+import { lessonMachine } from '@/machines/desk/lesson-machine';
+import { leftStates, recordingMachine } from '@/machines/desk/recording-machine';
 
 import type { WalkDescription } from '../../support/machine-walk';
 

@@ -1,10 +1,10 @@
 import { exportMostRows, largestPageSize, loaderDelayMs } from '@/domain/constants';
 import { AppError } from '@/domain/errors/app-error';
 import type { ListQuery } from '@/domain/lists/list-query';
-import { createErrandMachine } from '@/machines/errand-machine';
-import { createExportMachine } from '@/machines/export-machine';
-import { createListMachine } from '@/machines/list-machine';
-import { rowRemovalMachine } from '@/machines/row-removal-machine';
+import { createErrandMachine } from '@/machines/records/errand-machine';
+import { createExportMachine } from '@/machines/lists/export-machine';
+import { createListMachine } from '@/machines/lists/list-machine';
+import { rowRemovalMachine } from '@/machines/lists/row-removal-machine';
 
 import type { WalkDescription } from '../../support/machine-walk';
 

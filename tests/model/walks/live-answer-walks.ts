@@ -1,6 +1,6 @@
 import { searchDebounceMs } from '@/domain/constants';
 import { AppError } from '@/domain/errors/app-error';
-import { createLiveAnswerMachine } from '@/machines/live-answer-machine';
+import { createLiveAnswerMachine } from '@/machines/records/live-answer-machine';
 
 import type { WalkDescription } from '../../support/machine-walk';
 

@@ -1,7 +1,7 @@
 import { AppError } from '@/domain/errors/app-error';
 import type { RecordShape } from '@/domain/records/record-shape';
-import { createRecordFormMachine } from '@/machines/record-form-machine';
-import { createRecordMachine } from '@/machines/record-machine';
+import { createRecordFormMachine } from '@/machines/records/record-form-machine';
+import { createRecordMachine } from '@/machines/records/record-machine';
 
 import type { WalkDescription } from '../../support/machine-walk';
 

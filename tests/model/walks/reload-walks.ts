@@ -1,4 +1,4 @@
-import { reloadMachine } from '@/machines/reload-machine';
+import { reloadMachine } from '@/machines/shell/reload-machine';
 
 import type { WalkDescription } from '../../support/machine-walk';
 

@@ -3,9 +3,9 @@ import { AppError } from '@/domain/errors/app-error';
 import type { Command } from '@/domain/navigation/command-search';
 import type { SearchHit } from '@/domain/search/search-hit';
 import { sequenceTimeoutMs } from '@/domain/shortcuts/shortcuts';
-import { commandPaletteMachine } from '@/machines/command-palette-machine';
-import { inboxMachine } from '@/machines/inbox-machine';
-import { shortcutsMachine } from '@/machines/shortcuts-machine';
+import { commandPaletteMachine } from '@/machines/shell/command-palette-machine';
+import { inboxMachine } from '@/machines/shell/inbox-machine';
+import { shortcutsMachine } from '@/machines/shell/shortcuts-machine';
 
 import type { WalkDescription } from '../../support/machine-walk';
 import { message, overdueTask } from '../../support/notifications';

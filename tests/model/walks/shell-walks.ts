@@ -1,12 +1,12 @@
 import { AppError } from '@/domain/errors/app-error';
 import { href, matchRoute, type RouteMatch } from '@/domain/navigation/routes';
-import { confirmMachine } from '@/machines/confirm-machine';
-import { deskMachine } from '@/machines/desk-machine';
-import { errorMachine } from '@/machines/error-machine';
-import { modalMachine } from '@/machines/modal-machine';
-import { panelsMachine } from '@/machines/panels-machine';
-import { pressedPageMachine } from '@/machines/pressed-page-machine';
-import { toastMachine } from '@/machines/toast-machine';
+import { confirmMachine } from '@/machines/dialogs/confirm-machine';
+import { deskMachine } from '@/machines/desk/desk-machine';
+import { errorMachine } from '@/machines/shell/error-machine';
+import { modalMachine } from '@/machines/dialogs/modal-machine';
+import { panelsMachine } from '@/machines/shell/panels-machine';
+import { pressedPageMachine } from '@/machines/shell/pressed-page-machine';
+import { toastMachine } from '@/machines/shell/toast-machine';
 
 import type { WalkDescription } from '../../support/machine-walk';
 

@@ -1,9 +1,9 @@
 import { AppError } from '@/domain/errors/app-error';
-import { featureDialogMachine } from '@/machines/feature-dialog-machine';
-import { permissionDialogMachine } from '@/machines/permission-dialog-machine';
+import { featureDialogMachine } from '@/machines/dialogs/feature-dialog-machine';
+import { permissionDialogMachine } from '@/machines/dialogs/permission-dialog-machine';
 
 import { tenant } from '../../domain/features/features';
-import { featureTree, permissionTree, role } from '../../machines/dialog-fakes';
+import { featureTree, permissionTree, role } from '../../machines/dialogs/dialog-fakes';
 import type { WalkDescription } from '../../support/machine-walk';
 
 const broken = new AppError('http.server', { status: 500 });

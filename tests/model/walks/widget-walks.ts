@@ -1,9 +1,9 @@
 import { AppError } from '@/domain/errors/app-error';
-import { collapseMachine } from '@/machines/collapse-machine';
-import { connectionMachine } from '@/machines/connection-machine';
-import { loaderMachine } from '@/machines/loader-machine';
-import { newVersionMachine } from '@/machines/new-version-machine';
-import { pageAlertsMachine } from '@/machines/page-alerts-machine';
+import { collapseMachine } from '@/machines/shell/collapse-machine';
+import { connectionMachine } from '@/machines/shell/connection-machine';
+import { loaderMachine } from '@/machines/shell/loader-machine';
+import { newVersionMachine } from '@/machines/shell/new-version-machine';
+import { pageAlertsMachine } from '@/machines/shell/page-alerts-machine';
 
 import type { WalkDescription } from '../../support/machine-walk';
 

@@ -1,5 +1,5 @@
 import { AppError } from '@/domain/errors/app-error';
-import { workerMergeMachine } from '@/machines/worker-merge-machine';
+import { workerMergeMachine } from '@/machines/records/worker-merge-machine';
 
 import { left, right, today } from '../../domain/workers/merge-fixtures';
 import type { WalkDescription } from '../../support/machine-walk';

@@ -5,13 +5,13 @@ import type { FeatureProvider } from '@/domain/features/feature';
 import { featureTreeOf } from '@/domain/features/feature-tree';
 import type { PermissionProvider } from '@/domain/permissions/permission';
 import { permissionTreeOf } from '@/domain/permissions/permission-tree';
-import { featureDialogMachine } from '@/machines/feature-dialog-machine';
-import { permissionDialogMachine } from '@/machines/permission-dialog-machine';
+import { featureDialogMachine } from '@/machines/dialogs/feature-dialog-machine';
+import { permissionDialogMachine } from '@/machines/dialogs/permission-dialog-machine';
 import { createFeaturesApi, type FeaturesApi } from '@/services/api/features-api';
 import { createPermissionsApi, type PermissionsApi } from '@/services/api/permissions-api';
 import { createHttpClient } from '@/services/http/create-http-client';
 import type { MockBackend } from '@mock-server/backend';
-import { trainingTenantId } from '@mock-server/data/seed/tenant-seed';
+import { trainingTenantId } from '@mock-server/data/seed/administration/tenant-seed';
 import { installFetch } from '@mock-server/http/browser-fetch';
 
 import { createTestBackend, signIn } from '../../mock-server/support/test-backend';

@@ -9,7 +9,7 @@ import { createAccountApi } from '@/services/api/account-api';
 import { createRolesApi } from '@/services/api/roles-api';
 import { createTenantsApi } from '@/services/api/tenants-api';
 import { createUsersApi } from '@/services/api/users-api';
-import type { StoredRecord } from '@/machines/record-form-setup';
+import type { StoredRecord } from '@/machines/records/record-form-setup';
 import type { RecordCalls } from '@/views/shared/record/use-record-form';
 import type { HttpClient, RequestOptions } from '@/services/http/http-client';
 

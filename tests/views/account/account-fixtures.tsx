@@ -10,7 +10,7 @@ import type { Opening } from '@/machines/auth/auth-types';
 import { authMachine, type AuthRef } from '@/machines/auth/auth-machine';
 import type { AccountApi } from '@/services/api/account-api';
 import type { SessionsApi } from '@/services/api/sessions-api';
-import { DemoSection } from '@/views/account/demo-section';
+import { DemoSection } from '@/views/account/sign-in/demo-section';
 import type { Demo } from '@/views/app/demo-context';
 import { AppRoot } from '@/views/app/render-app';
 import type { Services } from '@/views/app/services-context';

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 
 import { AppError } from '@/domain/errors/app-error';
-import { preloadAddress } from '@/views/app/screens';
+import { preloadAddress } from '@/views/app/screens/screens';
 
 import { profile, refusal, renderAccount } from './account-fixtures';
 import { enter } from '../../support/enter';

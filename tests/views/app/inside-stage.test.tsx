@@ -5,9 +5,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { useLocation } from 'wouter';
 
 import { matchRoute } from '@/domain/navigation/routes';
-import { useIsDrawnAhead } from '@/views/app/drawn-ahead';
-import { InsideStage, type InsideCode } from '@/views/app/inside-stage';
-import type { InsideProps } from '@/views/app/inside-props';
+import { useIsDrawnAhead } from '@/views/app/stage/drawn-ahead';
+import { InsideStage, type InsideCode } from '@/views/app/stage/inside-stage';
+import type { InsideProps } from '@/views/app/stage/inside-props';
 
 beforeEach(() => window.history.replaceState(null, '', '/auth/login'));
 afterEach(cleanup);

@@ -6,7 +6,7 @@ import { navigation } from '@/views/app/navigation';
 let isFetched: () => void;
 
 /** Nothing but the list that is shown has its code. */
-vi.mock('@/views/app/screens', () => ({
+vi.mock('@/views/app/screens/screens', () => ({
   isAddressLoaded: (address: string) => address.startsWith('/csdl/nguoi-lao-dong'),
   preloadAddress: () =>
     new Promise<void>((resolve) => {

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 
 import { AppError } from '@/domain/errors/app-error';
-import { errorMachine } from '@/machines/error-machine';
+import { errorMachine } from '@/machines/shell/error-machine';
 import { NoticesProvider } from '@/views/app/notices';
 import { NoticesBoundary } from '@/views/app/notices-boundary';
 

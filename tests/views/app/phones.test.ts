@@ -16,7 +16,7 @@ describe('what a phone does to a page', () => {
 
   it('V-01 no field has letters so small that iOS enlarges the page for it', () => {
     const [, rule = ''] =
-      /@supports \(-webkit-touch-callout: none\) \{([^}]*)\}/u.exec(read('src/views/app/tokens.css')) ?? [];
+      /@supports \(-webkit-touch-callout: none\) \{([^}]*)\}/u.exec(read('src/views/app/theme/tokens.css')) ?? [];
     expect(rule.replaceAll(/\s+/gu, ' ')).toBe(' input, select, textarea { font-size: max(1rem, 16px) !important; ');
   });
 });

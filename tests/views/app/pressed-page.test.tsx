@@ -10,13 +10,13 @@ import { policies } from '@/domain/policies/policy-names';
 import { reportOf } from '@/domain/reports/report-table';
 import type { ReportsApi } from '@/services/api/reports-api';
 import type { SettingsApi } from '@/services/api/settings-api';
-import { Page } from '@/views/app/page';
-import { ScreensProvider, type ScreenProps, type Screens } from '@/views/app/screens-context';
+import { Page } from '@/views/app/stage/page';
+import { ScreensProvider, type ScreenProps, type Screens } from '@/views/app/screens/screens-context';
 import { WorkersScreen } from '@/views/database/workers/workers-screen';
 import { ReportScreen } from '@/views/reports/report-screen';
 import { EmailSettingsTab } from '@/views/settings/email/email-settings-tab';
-import { Deferred } from '@/views/shared/deferred';
-import type { LoadedLater } from '@/views/shared/loaded-later';
+import { Deferred } from '@/views/shared/loading/deferred';
+import type { LoadedLater } from '@/views/shared/loading/loaded-later';
 
 import { fakeServices, signedInAuth, Surroundings } from '../shared/list/list-fixtures';
 import { storedSettings } from '../settings/settings-fixtures';

@@ -8,17 +8,19 @@ import type { ReactElement } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { maskAnimationMs, mobileMaxWidthPx } from '@/domain/constants';
-import { theme } from '@/views/app/theme';
+import { theme } from '@/views/app/theme/theme';
 
 const read = (path: string) => readFileSync(path, 'utf8');
 
 describe('the breakpoint of the mobile layout', () => {
   it('K-01 S-07 is the constant’s in the theme, which has no figure of its own for it', () => {
     expect(theme.breakpoints.values.md).toBe(mobileMaxWidthPx + 1);
-    expect(read('src/views/app/theme.ts')).not.toMatch(new RegExp(`\\b${mobileMaxWidthPx}|${mobileMaxWidthPx + 1}\\b`));
+    expect(read('src/views/app/theme/theme.ts')).not.toMatch(
+      new RegExp(`\\b${mobileMaxWidthPx}|${mobileMaxWidthPx + 1}\\b`),
+    );
   });
 
-  it.each(['src/views/app/app-frame.css', 'src/views/account/sign-in.css'])(
+  it.each(['src/views/app/stage/app-frame.css', 'src/views/account/sign-in/sign-in.css'])(
     'K-01 S-07 is the constant’s where a style sheet has to write it: %s',
     (path) => {
       const queries = [...read(path).matchAll(/@media[^{]*width[^{]*/gu)].map(([query]) => query.trim());
@@ -65,7 +67,7 @@ describe('the mask behind what lies over the page', () => {
   });
 
   it('W-05 is there and gone at once for who wants no motion, as everything is', () => {
-    const [, reduced = ''] = read('src/views/app/tokens.css').split('@media (prefers-reduced-motion: reduce)');
+    const [, reduced = ''] = read('src/views/app/theme/tokens.css').split('@media (prefers-reduced-motion: reduce)');
     expect(reduced).toMatch(/^ \{\s*\*,[^}]*transition-property: none !important;/u);
     shown(dialog(true));
     expect(mask()?.style.getPropertyPriority('transition')).toBe('');

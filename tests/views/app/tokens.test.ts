@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 
 import { describe, expect, it } from 'vitest';
 
-import { darkPalette, fontFamily, lightPalette } from '@/views/app/theme-tokens';
+import { darkPalette, fontFamily, lightPalette } from '@/views/app/theme/theme-tokens';
 
-const css = readFileSync(new URL('../../../src/views/app/tokens.css', import.meta.url), 'utf8');
+const css = readFileSync(new URL('../../../src/views/app/theme/tokens.css', import.meta.url), 'utf8');
 
 describe('the palette, written down twice', () => {
   it.each([

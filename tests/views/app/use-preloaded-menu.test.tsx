@@ -6,7 +6,7 @@ import { createActor, waitFor as waitForState } from 'xstate';
 import { policies } from '@/domain/policies/policy-names';
 import { authMachine } from '@/machines/auth/auth-machine';
 import { AuthProvider } from '@/views/app/auth-context';
-import { ScreensProvider, type Screens } from '@/views/app/screens-context';
+import { ScreensProvider, type Screens } from '@/views/app/screens/screens-context';
 import { usePreloadedMenu } from '@/views/app/use-preloaded-menu';
 
 import { authActors } from '../../support/auth-actors';
@@ -16,7 +16,7 @@ const granted = [policies.payIns, policies.supportRequests, policies.workers, po
 const theirPages = ['/quan-ly-quy/nop-quy', '/ho-tro/yeu-cau', '/csdl/nguoi-lao-dong', '/csdl/don-vi', '/system/log'];
 
 // It comes before every page.
-beforeAll(() => import('@/views/shared/list/list-grid'));
+beforeAll(() => import('@/views/shared/list/grid/list-grid'));
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();

@@ -4,7 +4,7 @@ import { createActor, waitFor } from 'xstate';
 
 import type { DemoDesk } from '@/domain/desk/demo-desk';
 import { authMachine } from '@/machines/auth/auth-machine';
-import { deskMachine } from '@/machines/desk-machine';
+import { deskMachine } from '@/machines/desk/desk-machine';
 import type { Services } from '@/views/app/services-context';
 import { DeskProvider } from '@/views/desk/desk-context';
 

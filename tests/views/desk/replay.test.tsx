@@ -8,7 +8,7 @@ import type { Action } from '@/domain/desk/action';
 import { isMet } from '@/views/desk/replay/check-expectation';
 import { performAction } from '@/views/desk/replay/perform-action';
 import { recordActions } from '@/views/desk/replay/record-actions';
-import { isNewEscape } from '@/views/shared/escape';
+import { isNewEscape } from '@/views/shared/focus/escape';
 
 afterEach(cleanup);
 

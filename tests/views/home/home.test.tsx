@@ -19,7 +19,7 @@ afterEach(() => {
 });
 
 beforeAll(async () => {
-  await import('@/views/app/inside');
+  await import('@/views/app/stage/inside');
   await import('@/views/shell/main-layout');
   await import('@/views/home/home-screen');
 }, 60_000);

@@ -8,7 +8,7 @@ import { columnTexts } from '@/views/reports/column-texts';
 import { reportSpreadsheet } from '@/views/reports/report-spreadsheet';
 import { paperWords } from '@/views/reports/report-words';
 import { fundHeading } from '@/views/shared/print/paper-words';
-import { exportFileName } from '@/views/shared/list/list-spreadsheet';
+import { exportFileName } from '@/views/shared/list/export/list-spreadsheet';
 import { reportFileName } from '@/views/reports/report-file';
 
 import { departures, unpaidPerson, unpaidReport } from './report-fixtures';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { reportOf } from '@/domain/reports/report-table';
-import { createNames } from '@/views/shared/list/names';
+import { createNames } from '@/views/shared/list/cells/names';
 import { columnTexts } from '@/views/reports/column-texts';
 import { periodText } from '@/views/reports/report-conditions';
 import { reportTexts } from '@/views/reports/report-texts';

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 
-import { inSlices } from '@/views/shared/in-slices';
+import { inSlices } from '@/views/shared/loading/in-slices';
 
 describe('work in slices', () => {
   it('answers every item in order', async () => {

@@ -2,8 +2,8 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 
-import { Later } from '@/views/shared/later';
-import { loadedLater, type LoadedLater } from '@/views/shared/loaded-later';
+import { Later } from '@/views/shared/loading/later';
+import { loadedLater, type LoadedLater } from '@/views/shared/loading/loaded-later';
 
 import { allPolicies, fakeServices, signedInAuth, Surroundings } from './list/list-fixtures';
 

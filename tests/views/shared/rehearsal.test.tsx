@@ -3,8 +3,8 @@ import { cleanup, render, waitFor } from '@testing-library/react';
 import { useEffect, useLayoutEffect } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 
-import { loadedLater } from '@/views/shared/loaded-later';
-import { Rehearsal } from '@/views/shared/rehearsal';
+import { loadedLater } from '@/views/shared/loading/loaded-later';
+import { Rehearsal } from '@/views/shared/loading/rehearsal';
 
 type Rehearsed = { readonly onDrawn: () => void };
 

@@ -2,8 +2,8 @@
 import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { ofToday } from '@/views/shared/of-today';
-import { useHour, useToday } from '@/views/shared/use-today';
+import { ofToday } from '@/views/shared/days/of-today';
+import { useHour, useToday } from '@/views/shared/days/use-today';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse('2026-12-31T23:58:30+07:00') });

@@ -6,7 +6,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { AppError } from '@/domain/errors/app-error';
 import { statutoryCalendar } from '@/domain/fund/work-calendar';
 import type { DaysOffApi } from '@/services/api/days-off-api';
-import { useWorkCalendar } from '@/views/shared/use-work-calendar';
+import { useWorkCalendar } from '@/views/shared/days/use-work-calendar';
 
 import { fakeServices, Surroundings } from './list/list-fixtures';
 

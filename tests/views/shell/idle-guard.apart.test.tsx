@@ -2,13 +2,13 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 
-import type * as Watch from '@/views/shell/idle-watch';
+import type * as Watch from '@/views/shell/session/idle-watch';
 
 import { findHeading, renderShell } from './shell-fixtures';
 
 const code = vi.hoisted(() => ({ isLost: true, asked: 0 }));
 
-vi.mock('@/views/shell/idle-watch', async (importOriginal) => {
+vi.mock('@/views/shell/session/idle-watch', async (importOriginal) => {
   const { IdleWatch } = await importOriginal<typeof Watch>();
   return {
     get IdleWatch() {
@@ -28,7 +28,7 @@ afterEach(() => {
 
 /** Fetched when first opened; here that is not what is tested. */
 beforeAll(async () => {
-  await import('@/views/app/inside');
+  await import('@/views/app/stage/inside');
   await import('@/views/shell/main-layout');
 }, 60_000);
 

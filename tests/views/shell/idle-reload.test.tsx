@@ -12,9 +12,9 @@ const limits = { idleMs: hour, warningMs: minute };
 /** Fetched while the page is idle; here that is not what is tested. */
 beforeAll(async () => {
   await Promise.all([
-    import('@/views/app/inside'),
+    import('@/views/app/stage/inside'),
     import('@/views/shell/main-layout'),
-    import('@/views/shell/idle-watch'),
+    import('@/views/shell/session/idle-watch'),
   ]);
 }, 60_000);
 

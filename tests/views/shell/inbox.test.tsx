@@ -13,7 +13,7 @@ afterEach(cleanup);
 
 /** Fetched after the sign-in page; here that is not what is tested. */
 beforeAll(async () => {
-  await import('@/views/app/inside');
+  await import('@/views/app/stage/inside');
   await import('@/views/shell/main-layout');
 }, 60_000);
 

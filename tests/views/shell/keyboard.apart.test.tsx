@@ -19,10 +19,10 @@ afterEach(() => {
 
 /** Fetched when first opened; here that is not what is tested. */
 beforeAll(async () => {
-  await import('@/views/app/inside');
+  await import('@/views/app/stage/inside');
   await import('@/views/shell/main-layout');
-  await import('@/views/shell/command-palette');
-  await import('@/views/shell/shortcuts-help');
+  await import('@/views/shell/palette/command-palette');
+  await import('@/views/shell/shortcuts/shortcuts-help');
 }, 60_000);
 
 const address = () => window.location.pathname;

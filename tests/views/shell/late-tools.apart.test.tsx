@@ -3,13 +3,13 @@ import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 
-import type * as Help from '@/views/shell/shortcuts-help';
+import type * as Help from '@/views/shell/shortcuts/shortcuts-help';
 
 import { findHeading, renderShell } from './shell-fixtures';
 
 const help = vi.hoisted(() => ({ isLost: true }));
 
-vi.mock('@/views/shell/shortcuts-help', async (importOriginal) => {
+vi.mock('@/views/shell/shortcuts/shortcuts-help', async (importOriginal) => {
   const { ShortcutsHelp } = await importOriginal<typeof Help>();
   return {
     get ShortcutsHelp() {
@@ -29,7 +29,7 @@ afterEach(() => {
 
 /** Fetched when first opened; here that is not what is tested. */
 beforeAll(async () => {
-  await import('@/views/app/inside');
+  await import('@/views/app/stage/inside');
   await import('@/views/shell/main-layout');
 }, 60_000);
 

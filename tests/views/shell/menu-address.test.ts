@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { menu } from '@/domain/navigation/menu';
-import { isActiveItem, menuAddress } from '@/views/shell/menu-address';
+import { isActiveItem, menuAddress } from '@/views/shell/menu/menu-address';
 
 describe('the marked entry of the menu', () => {
   const settings = menu.flatMap(({ items }) => items).filter(({ name }) => name === 'settings');

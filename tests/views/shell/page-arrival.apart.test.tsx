@@ -18,9 +18,9 @@ afterEach(() => {
 
 /** Fetched when first opened; here that is not what is tested. */
 beforeAll(async () => {
-  await import('@/views/app/inside');
+  await import('@/views/app/stage/inside');
   await import('@/views/shell/main-layout');
-  await import('@/views/shell/command-palette');
+  await import('@/views/shell/palette/command-palette');
 }, 60_000);
 
 const readOut = () => [...document.querySelectorAll('[aria-live="polite"]')].map(({ textContent }) => textContent);

@@ -58,7 +58,7 @@ describe('a lost session, password flow', () => {
   });
 
   it('A-10 prints neither the page behind nor a dialog or paper that stands over it', async () => {
-    const [, printed = ''] = readFileSync('src/views/account/resume.css', 'utf8').split('@media print {');
+    const [, printed = ''] = readFileSync('src/views/account/resume/resume.css', 'utf8').split('@media print {');
     const style = document.createElement('style');
     style.textContent = printed.slice(0, printed.lastIndexOf('}'));
     const paper = document.createElement('div');

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { AppError } from '@/domain/errors/app-error';
 import { reportFailures } from '@/composition/report-failures';
-import { countdownText, minutesLeft } from '@/views/shell/countdown';
+import { countdownText, minutesLeft } from '@/views/shell/session/countdown';
 
 import { sessionWithoutRefresh, storedSession } from '../../support/sessions';
 import { findHeading, renderShell } from './shell-fixtures';

@@ -8,9 +8,9 @@ import type { ApplicationConfiguration } from '@/domain/abp/application-configur
 import type { Credentials, Session, SignInFlow } from '@/domain/auth/session';
 import { AppError } from '@/domain/errors/app-error';
 import { authMachine, type AuthRef } from '@/machines/auth/auth-machine';
-import { errorMachine } from '@/machines/error-machine';
+import { errorMachine } from '@/machines/shell/error-machine';
 import type { CompletedCodeFlow } from '@/services/auth/auth-gateway';
-import { DemoSection } from '@/views/account/demo-section';
+import { DemoSection } from '@/views/account/sign-in/demo-section';
 import type { Demo } from '@/views/app/demo-context';
 import { navigationTexts } from '@/domain/navigation/navigation-texts';
 import { useTexts } from '@/views/app/localization-context';

@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 
-import { useSignOut } from '@/views/shell/use-sign-out';
+import { useSignOut } from '@/views/shell/session/use-sign-out';
 import { useUnsavedGuard } from '@/views/shared/unsaved/use-unsaved-guard';
 
 import { fakeServices, Surroundings } from '../shared/list/list-fixtures';

@@ -9,8 +9,8 @@ import { unitStates } from '@/domain/reference/unit-lists';
 import type { BankAccount, ContactPerson, UnitInput, UnitState } from '@/domain/units/unit';
 import { useLocalizer, useTexts } from '@/views/app/localization-context';
 import { useLookup } from '@/views/shared/form/use-lookup';
-import type { Names } from '@/views/shared/list/names';
-import { useNames } from '@/views/shared/list/use-names';
+import type { Names } from '@/views/shared/list/cells/names';
+import { useNames } from '@/views/shared/list/cells/use-names';
 import type { FieldWords } from '@/views/shared/record/conflict-dialog';
 
 import { unitTexts } from './unit-texts';

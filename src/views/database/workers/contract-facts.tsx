@@ -4,7 +4,7 @@ import { missingValue } from '@/domain/format/identities';
 import type { Contract, ContributionState } from '@/domain/workers/worker';
 import { useTexts } from '@/views/app/localization-context';
 import type { Tone } from '@/views/shared/list/list-description';
-import { Tag } from '@/views/shared/list/tag';
+import { Tag } from '@/views/shared/list/cells/tag';
 
 import type { WorkerWords } from './use-worker-words';
 import { workerTexts } from './worker-texts';

@@ -6,7 +6,7 @@ import { useIsFund, useSessionUnit } from '@/views/app/auth-context';
 import { useTexts } from '@/views/app/localization-context';
 import { ArrayEditor } from '@/views/shared/form/array-editor';
 import { FormSection } from '@/views/shared/form/form-section';
-import { useUnit } from '@/views/shared/use-unit';
+import { useUnit } from '@/views/shared/person/use-unit';
 
 import { ContractFields } from './contract-fields';
 import type { WorkerWords } from './use-worker-words';

@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 
 import { missingValue } from '@/domain/format/identities';
 import { useTexts } from '@/views/app/localization-context';
-import { readOutOnly } from '@/views/shared/read-out-only';
+import { readOutOnly } from '@/views/shared/focus/read-out-only';
 
 import {
   ContractFacts,

@@ -11,8 +11,8 @@ import { educationLevels, sexes } from '@/domain/reference/person-lists';
 import type { Contract, WorkerPerson } from '@/domain/workers/worker';
 import { useLocalizer, useTexts } from '@/views/app/localization-context';
 import { useLookup } from '@/views/shared/form/use-lookup';
-import type { Names } from '@/views/shared/list/names';
-import { useNames } from '@/views/shared/list/use-names';
+import type { Names } from '@/views/shared/list/cells/names';
+import { useNames } from '@/views/shared/list/cells/use-names';
 import type { FieldWords } from '@/views/shared/record/conflict-dialog';
 
 import { workerTexts } from './worker-texts';

@@ -10,7 +10,7 @@ import { workerSchema } from '@/domain/workers/worker-schema';
 import type { Worker, WorkerInput } from '@/domain/workers/worker';
 import { useTexts } from '@/views/app/localization-context';
 import { useServices } from '@/views/app/services-context';
-import { ofToday } from '@/views/shared/of-today';
+import { ofToday } from '@/views/shared/days/of-today';
 import { FormHeading } from '@/views/shared/record/form-heading';
 import { RecordFormView, type RecordFormDescription } from '@/views/shared/record/record-form-view';
 import { useRecordForm } from '@/views/shared/record/use-record-form';

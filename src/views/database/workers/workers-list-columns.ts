@@ -4,7 +4,7 @@ import { educationLevels, sexes } from '@/domain/reference/person-lists';
 import { unitNameParts } from '@/domain/units/short-unit-name';
 import type { ContributionState, EmploymentState, WorkerListItem } from '@/domain/workers/worker';
 import type { ListColumn, NameParts, Tone } from '@/views/shared/list/list-description';
-import type { Names } from '@/views/shared/list/names';
+import type { Names } from '@/views/shared/list/cells/names';
 
 import type { WorkersListTextKey } from './workers-list-texts';
 

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { AnyStateMachine } from 'xstate';
 
 import type { ChartDrawing } from '@/domain/statecharts/drawing';
-import { createLiveAnswerMachine } from '@/machines/live-answer-machine';
+import { createLiveAnswerMachine } from '@/machines/records/live-answer-machine';
 import { chartOf } from '@/machines/statecharts/chart-of';
 import { openChartLayout } from '@/services/statecharts/chart-layout';
 import { fromCall } from '@/views/shared/from-call';

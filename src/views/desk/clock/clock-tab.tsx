@@ -13,7 +13,7 @@ import { clockMoments } from '@/domain/desk/clock';
 import { addDays } from '@/domain/format/calendar';
 import { formatDate, formatDateTime, parseDate } from '@/domain/format/dates';
 import { useTexts } from '@/views/app/localization-context';
-import { useToday } from '@/views/shared/use-today';
+import { useToday } from '@/views/shared/days/use-today';
 
 import { useDesk } from '../desk-context';
 import { DeskSection } from '../desk-section';

@@ -5,14 +5,14 @@ import * as v from 'valibot';
 import { actionSchema } from '@/domain/desk/action';
 import { parseProgress, type LessonProgress } from '@/domain/desk/lesson';
 import type { LessonDesk } from '@/domain/desk/lesson-desk';
-import { lessonMachine, type LessonRef, type LessonSnapshot } from '@/machines/lesson-machine';
+import { lessonMachine, type LessonRef, type LessonSnapshot } from '@/machines/desk/lesson-machine';
 import {
   leftStates,
   recordingMachine,
   type LeftRecording,
   type RecordingRef,
   type RecordingSnapshot,
-} from '@/machines/recording-machine';
+} from '@/machines/desk/recording-machine';
 import { navigation } from '@/views/app/navigation';
 
 import { readItem, writeItem } from '../page-storage';

@@ -6,7 +6,7 @@ import type { PresentPerson } from '@/domain/desk/people';
 import { useAuth, useAuthRef, useConfiguration } from '@/views/app/auth-context';
 import { useTexts } from '@/views/app/localization-context';
 import { useNotices } from '@/views/app/notices';
-import { usePerson } from '@/views/shared/use-person';
+import { usePerson } from '@/views/shared/person/use-person';
 
 import { useDesk } from '../desk-context';
 import { DeskSection } from '../desk-section';

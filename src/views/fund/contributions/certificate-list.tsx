@@ -4,7 +4,7 @@ import { useId } from 'react';
 import type { Contribution } from '@/domain/contributions/contribution';
 import { formatDate } from '@/domain/format/dates';
 import { useTexts } from '@/views/app/localization-context';
-import { Tag } from '@/views/shared/list/tag';
+import { Tag } from '@/views/shared/list/cells/tag';
 
 import { contributionTexts } from './contribution-texts';
 

@@ -12,7 +12,7 @@ import { departureForms } from '@/domain/reference/contract-lists';
 import { sexes } from '@/domain/reference/person-lists';
 import { useGranted } from '@/views/app/auth-context';
 import { useLocalizer, useTexts } from '@/views/app/localization-context';
-import type { Names } from '@/views/shared/list/names';
+import type { Names } from '@/views/shared/list/cells/names';
 import { Facts, type Fact } from '@/views/shared/record/facts';
 
 import { contributionTexts } from './contribution-texts';

@@ -5,7 +5,7 @@ import type { Contribution } from '@/domain/contributions/contribution';
 import { milestoneKinds } from '@/domain/contributions/contribution-lists';
 import { createFormats } from '@/domain/format/formats';
 import { useLocalizer, useTexts } from '@/views/app/localization-context';
-import type { Names } from '@/views/shared/list/names';
+import type { Names } from '@/views/shared/list/cells/names';
 import { milestoneListStyle } from '@/views/shared/workflow/milestone-style';
 
 import { contributionTexts } from './contribution-texts';

@@ -16,7 +16,7 @@ import type { Posting } from '@/domain/contributions/contribution';
 import { postingKinds } from '@/domain/contributions/contribution-lists';
 import { createFormats } from '@/domain/format/formats';
 import { useLocalizer, useTexts } from '@/views/app/localization-context';
-import type { Names } from '@/views/shared/list/names';
+import type { Names } from '@/views/shared/list/cells/names';
 
 import { contributionTexts } from './contribution-texts';
 

@@ -5,7 +5,7 @@ import type { ContributionStepInput } from '@/domain/contributions/contribution-
 import { createFormats } from '@/domain/format/formats';
 import { useLocalizer, useTexts } from '@/views/app/localization-context';
 import { useServices } from '@/views/app/services-context';
-import { loadedLater } from '@/views/shared/loaded-later';
+import { loadedLater } from '@/views/shared/loading/loaded-later';
 import type { StepDescription } from '@/views/shared/workflow/step-description';
 
 import { contributionTexts } from './contribution-texts';

@@ -5,7 +5,7 @@ import { usagePercent } from '@/domain/document-reports/stock-rules';
 import { missingValue } from '@/domain/format/identities';
 import { formatNumber, formatPercent } from '@/domain/format/numbers';
 import { useLocalizer, useTexts } from '@/views/app/localization-context';
-import { useNames } from '@/views/shared/list/use-names';
+import { useNames } from '@/views/shared/list/cells/use-names';
 
 import { ReportCard, ReportTable, type ReportTableColumn } from '../quarter-reports/report-table';
 import { documentTexts } from './document-texts';

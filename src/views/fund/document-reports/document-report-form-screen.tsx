@@ -19,7 +19,7 @@ import { useServices } from '@/views/app/services-context';
 import { RecordError } from '@/views/shared/record/record-error';
 import { RecordSkeleton } from '@/views/shared/record/record-skeleton';
 import { usePart } from '@/views/shared/record/use-part';
-import { useToday } from '@/views/shared/use-today';
+import { useToday } from '@/views/shared/days/use-today';
 
 import { QuarterReportForm, type QuarterReportKind } from '../quarter-reports/quarter-report-form';
 import { DocumentLinesSection } from './document-lines';

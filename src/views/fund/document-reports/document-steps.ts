@@ -4,7 +4,7 @@ import type { DocumentReport } from '@/domain/document-reports/document-report';
 import type { DocumentStep } from '@/services/api/quarter-reports-api';
 import { useTexts } from '@/views/app/localization-context';
 import { useServices } from '@/views/app/services-context';
-import { loadedLater } from '@/views/shared/loaded-later';
+import { loadedLater } from '@/views/shared/loading/loaded-later';
 import type { StepDescription } from '@/views/shared/workflow/step-description';
 
 import { useDecidedOn, useQuarterReportSteps } from '../quarter-reports/quarter-report-steps';

@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 
 import { useTexts } from '@/views/app/localization-context';
-import { useNames } from '@/views/shared/list/use-names';
+import { useNames } from '@/views/shared/list/cells/use-names';
 import type { LineColumn } from '@/views/shared/line-table/line-column';
 import { StepLinesField } from '@/views/shared/workflow/step-lines-field';
 
@@ -9,7 +9,10 @@ import { documentTexts } from './document-texts';
 
 const lookups = ['tai-lieu', 'thi-truong'] as const;
 
-/** A line of a step's dialog: the document and its market (a document may stand there for several), what the report says, and the number that is asked for. */
+/**
+ * A line of a step's dialog: the document and its market (a document may stand there for several), what the report says,
+ * and the number that is asked for.
+ */
 export type StepLine = {
   readonly id: string;
   readonly taiLieuId: string;

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { DocumentLineInput } from '@/domain/document-reports/document-report-input';
 import { missingValue } from '@/domain/format/identities';
 import { useTexts } from '@/views/app/localization-context';
-import { useNames } from '@/views/shared/list/use-names';
+import { useNames } from '@/views/shared/list/cells/use-names';
 import type { FieldWords } from '@/views/shared/record/conflict-dialog';
 
 import { quarterReportTexts } from '../quarter-reports/quarter-report-texts';

@@ -1,7 +1,7 @@
 import { createFormats } from '@/domain/format/formats';
 import { isPaymentAwaited, type FundReport } from '@/domain/fund-reports/fund-report';
 import { useLocalizer, useTexts } from '@/views/app/localization-context';
-import { DueTag } from '@/views/shared/due-tag';
+import { DueTag } from '@/views/shared/days/due-tag';
 
 import { reportTexts } from './report-texts';
 

@@ -3,7 +3,7 @@ import { useCallback, useMemo, useState } from 'react';
 import type { FundReportInput } from '@/domain/fund-reports/fund-report';
 import { fundReportSchema } from '@/domain/fund-reports/head-schema';
 import { formErrorsOf } from '@/domain/validation/schema-errors';
-import type { FundReportEditRef } from '@/machines/fund-report-edit-machine';
+import type { FundReportEditRef } from '@/machines/records/fund-report-edit-machine';
 import { useTexts } from '@/views/app/localization-context';
 import { FormFrame } from '@/views/shared/form/form-frame';
 import { FormSection } from '@/views/shared/form/form-section';

@@ -6,7 +6,7 @@ import { mostReportLines } from '@/domain/fund-reports/line-checks';
 import { blankLine, isBlankLine } from '@/domain/fund-reports/line-input';
 import { warningCounts, type EditedLine } from '@/domain/fund-reports/report-edit';
 import { newUuid } from '@/domain/text/uuid';
-import type { FundReportEditRef } from '@/machines/fund-report-edit-machine';
+import type { FundReportEditRef } from '@/machines/records/fund-report-edit-machine';
 import { useTexts } from '@/views/app/localization-context';
 import { LineTable } from '@/views/shared/line-table/line-table';
 import { LookupsAlert } from '@/views/shared/line-table/lookups-alert';

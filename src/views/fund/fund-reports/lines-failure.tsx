@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 
-import type { FundReportEditRef } from '@/machines/fund-report-edit-machine';
+import type { FundReportEditRef } from '@/machines/records/fund-report-edit-machine';
 import { ErrorAlert } from '@/views/shared/errors/error-alert';
 
 /** In place of what cannot be shown or saved because the lines of the report could not be loaded; nothing otherwise. */

@@ -5,7 +5,7 @@ import type { EditedLine } from '@/domain/fund-reports/report-edit';
 import type { Translate } from '@/domain/localization/texts';
 import { sexes } from '@/domain/reference/person-lists';
 import type { Spreadsheet, SpreadsheetCell, SpreadsheetColumn } from '@/services/spreadsheet/spreadsheet-writer';
-import type { Names } from '@/views/shared/list/names';
+import type { Names } from '@/views/shared/list/cells/names';
 
 import type { lineTexts } from './line-texts';
 

@@ -4,7 +4,7 @@ import { createFormats } from '@/domain/format/formats';
 import type { MarketShare } from '@/domain/fund-reports/fund-report';
 import { sumsOf } from '@/domain/fund-reports/market-shares';
 import { useLocalizer, useTexts } from '@/views/app/localization-context';
-import { useNames } from '@/views/shared/list/use-names';
+import { useNames } from '@/views/shared/list/cells/use-names';
 
 import { reportTexts } from './report-texts';
 

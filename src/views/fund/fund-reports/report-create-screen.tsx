@@ -19,7 +19,7 @@ import { CheckboxField } from '@/views/shared/form/checkbox-field';
 import { FormSection } from '@/views/shared/form/form-section';
 import { NumberField } from '@/views/shared/form/number-field';
 import { SelectField } from '@/views/shared/form/select-field';
-import { ofToday } from '@/views/shared/of-today';
+import { ofToday } from '@/views/shared/days/of-today';
 import { PageHeading } from '@/views/shared/page-heading';
 import { Facts } from '@/views/shared/record/facts';
 import { RecordFormView, type RecordFormDescription } from '@/views/shared/record/record-form-view';

@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
 
 import type { FundReport } from '@/domain/fund-reports/fund-report';
-import type { FundReportEditRef } from '@/machines/fund-report-edit-machine';
+import type { FundReportEditRef } from '@/machines/records/fund-report-edit-machine';
 import { useTexts } from '@/views/app/localization-context';
 import { useServices } from '@/views/app/services-context';
-import { DelayedLoader } from '@/views/shared/delayed-loader';
+import { DelayedLoader } from '@/views/shared/loading/delayed-loader';
 import { ErrorAlert } from '@/views/shared/errors/error-alert';
 import { PrintMenu } from '@/views/shared/print/print-actions';
 import { PrintPreview } from '@/views/shared/print/print-preview';

@@ -4,7 +4,7 @@ import { useParams } from 'wouter';
 
 import { href } from '@/domain/navigation/routes';
 import type { FundReport } from '@/domain/fund-reports/fund-report';
-import type { RecordSnapshot } from '@/machines/record-machine';
+import type { RecordSnapshot } from '@/machines/records/record-machine';
 import { fundReportWorkflow } from '@/machines/workflows/fund-report-workflow-machine';
 import { useServices } from '@/views/app/services-context';
 import { RecordView } from '@/views/shared/record/record-view';

@@ -5,7 +5,7 @@ import { useMemo, type ComponentProps, type ReactNode } from 'react';
 import { createFormats } from '@/domain/format/formats';
 import { judgedSoFar } from '@/domain/fund-reports/lines-in-turn';
 import { countsOf, isHeadUnsaved, isOpenReport } from '@/domain/fund-reports/report-edit';
-import type { FundReportEditRef } from '@/machines/fund-report-edit-machine';
+import type { FundReportEditRef } from '@/machines/records/fund-report-edit-machine';
 import { useLocalizer, useTexts } from '@/views/app/localization-context';
 import { ErrorAlert } from '@/views/shared/errors/error-alert';
 

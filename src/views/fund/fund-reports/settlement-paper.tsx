@@ -1,7 +1,7 @@
 import { formatNumber } from '@/domain/format/numbers';
 import type { FundReport } from '@/domain/fund-reports/fund-report';
 import { sumsOf } from '@/domain/fund-reports/market-shares';
-import { createNames } from '@/views/shared/list/names';
+import { createNames } from '@/views/shared/list/cells/names';
 import { openPlace, paperWords } from '@/views/shared/print/paper-words';
 import { AmountInWords, PrintPage, Signatures } from '@/views/shared/print/print-page';
 import { PrintTable } from '@/views/shared/print/print-table';

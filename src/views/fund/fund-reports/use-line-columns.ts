@@ -6,7 +6,7 @@ import { sexes } from '@/domain/reference/person-lists';
 import { useLocalizer, useTexts } from '@/views/app/localization-context';
 import type { Lookup } from '@/views/shared/form/use-lookup';
 import type { LineColumn } from '@/views/shared/line-table/line-column';
-import { nameOf } from '@/views/shared/list/names';
+import { nameOf } from '@/views/shared/list/cells/names';
 
 import { lineTexts, type LineTextKey } from './line-texts';
 

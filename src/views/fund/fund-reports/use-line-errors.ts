@@ -5,7 +5,7 @@ import { errorTexts } from '@/domain/errors/error-texts';
 import { judgedSoFar } from '@/domain/fund-reports/lines-in-turn';
 import { refusalOf, type EditedLine } from '@/domain/fund-reports/report-edit';
 import { validationText } from '@/domain/validation/validation-message';
-import type { FundReportEditRef } from '@/machines/fund-report-edit-machine';
+import type { FundReportEditRef } from '@/machines/records/fund-report-edit-machine';
 import { useLocalizer, useTexts } from '@/views/app/localization-context';
 import { describeError } from '@/views/shared/errors/describe-error';
 

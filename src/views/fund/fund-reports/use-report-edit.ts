@@ -10,12 +10,12 @@ import {
   fundReportEditMachine,
   type FundReportEditRef,
   type FundReportEditSnapshot,
-} from '@/machines/fund-report-edit-machine';
-import type { LinesToJudge } from '@/machines/fund-report-edit-setup';
+} from '@/machines/records/fund-report-edit-machine';
+import type { LinesToJudge } from '@/machines/records/fund-report-edit-setup';
 import type { FundReportsApi } from '@/services/api/fund-reports-api';
 import { useServices } from '@/views/app/services-context';
 import { fromCall } from '@/views/shared/from-call';
-import { breath, inSlices } from '@/views/shared/in-slices';
+import { breath, inSlices } from '@/views/shared/loading/in-slices';
 import { useDraft } from '@/views/shared/unsaved/use-draft';
 import { useUnsavedGuard } from '@/views/shared/unsaved/use-unsaved-guard';
 import { useReloadOnReturn } from '@/views/shared/use-reload-on-return';

@@ -2,7 +2,7 @@ import { formatDate } from '@/domain/format/dates';
 import { formatNumber } from '@/domain/format/numbers';
 import type { FundReport, FundReportLine } from '@/domain/fund-reports/fund-report';
 import { sexes } from '@/domain/reference/person-lists';
-import { createNames } from '@/views/shared/list/names';
+import { createNames } from '@/views/shared/list/cells/names';
 import { PrintPage } from '@/views/shared/print/print-page';
 import { PrintTable, type PrintColumn } from '@/views/shared/print/print-table';
 

@@ -7,14 +7,14 @@ import { Link } from 'wouter';
 import { isBlankLine } from '@/domain/fund-reports/line-input';
 import { href } from '@/domain/navigation/routes';
 import { policies } from '@/domain/policies/policy-names';
-import type { FundReportEditRef } from '@/machines/fund-report-edit-machine';
+import type { FundReportEditRef } from '@/machines/records/fund-report-edit-machine';
 import { useGranted } from '@/views/app/auth-context';
 import { useTexts } from '@/views/app/localization-context';
 import { useServices } from '@/views/app/services-context';
-import { DelayedLoader } from '@/views/shared/delayed-loader';
+import { DelayedLoader } from '@/views/shared/loading/delayed-loader';
 import { iconOnPhones } from '@/views/shared/icon-on-phones';
 import { useFileDownload } from '@/views/shared/import/use-file-download';
-import { useNames } from '@/views/shared/list/use-names';
+import { useNames } from '@/views/shared/list/cells/use-names';
 
 import { linesSpreadsheet } from './lines-spreadsheet';
 import { LinesEditor } from './lines-editor';

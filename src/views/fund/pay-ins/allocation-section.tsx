@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import type { PayableDebt, PayInInput, PayInKind } from '@/domain/pay-ins/pay-in';
 import { useTexts } from '@/views/app/localization-context';
 import { useServices } from '@/views/app/services-context';
-import { DelayedLoader } from '@/views/shared/delayed-loader';
+import { DelayedLoader } from '@/views/shared/loading/delayed-loader';
 import { FormSection } from '@/views/shared/form/form-section';
 import { PartView } from '@/views/shared/record/part-view';
 import { usePart } from '@/views/shared/record/use-part';

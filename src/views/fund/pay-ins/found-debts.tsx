@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { mostFoundDebts, type PayableDebt } from '@/domain/pay-ins/pay-in';
 import { useTexts } from '@/views/app/localization-context';
 import { useServices, type Services } from '@/views/app/services-context';
-import { DelayedLoader } from '@/views/shared/delayed-loader';
+import { DelayedLoader } from '@/views/shared/loading/delayed-loader';
 import { ErrorAlert } from '@/views/shared/errors/error-alert';
 import { FieldFrame, inputState } from '@/views/shared/form/field-frame';
 import { pauseInTyping, useLiveAnswer } from '@/views/shared/use-live-answer';

@@ -20,7 +20,7 @@ import { href } from '@/domain/navigation/routes';
 import { payInKinds, payInMethods, type FundAccount, type PayIn, type PayInAllocation } from '@/domain/pay-ins/pay-in';
 import { banks } from '@/domain/reference/banks';
 import { useLocalizer, useTexts } from '@/views/app/localization-context';
-import { useNames } from '@/views/shared/list/use-names';
+import { useNames } from '@/views/shared/list/cells/use-names';
 import { Facts } from '@/views/shared/record/facts';
 
 import { payInTexts } from './pay-in-texts';

@@ -12,7 +12,7 @@ import { payInWorkflow } from '@/machines/workflows/pay-in-workflow-machine';
 import { useIsFund, useSessionUnit } from '@/views/app/auth-context';
 import { useTexts } from '@/views/app/localization-context';
 import { useServices } from '@/views/app/services-context';
-import { ofToday } from '@/views/shared/of-today';
+import { ofToday } from '@/views/shared/days/of-today';
 import { FormHeading } from '@/views/shared/record/form-heading';
 import { RecordError } from '@/views/shared/record/record-error';
 import { RecordFormView, type RecordFormDescription } from '@/views/shared/record/record-form-view';

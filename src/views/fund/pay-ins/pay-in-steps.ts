@@ -8,7 +8,7 @@ import type { StepInput } from '@/domain/workflow/step-input';
 import type { PayInStepInput } from '@/services/api/pay-ins-api';
 import { useLocalizer, useTexts } from '@/views/app/localization-context';
 import { useServices } from '@/views/app/services-context';
-import { loadedLater } from '@/views/shared/loaded-later';
+import { loadedLater } from '@/views/shared/loading/loaded-later';
 import type { StepDescription } from '@/views/shared/workflow/step-description';
 
 import { payInTexts } from './pay-in-texts';

@@ -8,7 +8,7 @@ import { banks } from '@/domain/reference/banks';
 import { useLocalizer, useTexts } from '@/views/app/localization-context';
 import { useNotices } from '@/views/app/notices';
 import { copyText } from '@/views/shared/copy-text';
-import { useNames } from '@/views/shared/list/use-names';
+import { useNames } from '@/views/shared/list/cells/use-names';
 import { FactList } from '@/views/shared/record/facts';
 
 import { payInTexts } from './pay-in-texts';

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { FundAccount } from '@/domain/pay-ins/pay-in';
 import { useServices } from '@/views/app/services-context';
 import type { Lookup } from '@/views/shared/form/use-lookup';
-import { useNames } from '@/views/shared/list/use-names';
+import { useNames } from '@/views/shared/list/cells/use-names';
 import { usePart, type Part } from '@/views/shared/record/use-part';
 
 import { accountLabel } from './use-pay-in-words';

@@ -6,10 +6,10 @@ import { payInKinds, payInMethods, type FundAccount, type PayInInput, type PayIn
 import type { AllocationInput, PayInKind } from '@/domain/pay-ins/pay-in';
 import { banks } from '@/domain/reference/banks';
 import { useLocalizer, useTexts } from '@/views/app/localization-context';
-import type { Names } from '@/views/shared/list/names';
-import { useNames } from '@/views/shared/list/use-names';
+import type { Names } from '@/views/shared/list/cells/names';
+import { useNames } from '@/views/shared/list/cells/use-names';
 import type { FieldWords } from '@/views/shared/record/conflict-dialog';
-import { unitLabel, useUnit } from '@/views/shared/use-unit';
+import { unitLabel, useUnit } from '@/views/shared/person/use-unit';
 
 import { payInTexts } from './pay-in-texts';
 

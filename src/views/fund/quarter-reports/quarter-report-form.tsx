@@ -5,7 +5,7 @@ import type { Schema } from 'yup';
 import type { ReportHead } from '@/domain/quarter-reports/report-head';
 import { formErrorsOf } from '@/domain/validation/schema-errors';
 import { useTexts } from '@/views/app/localization-context';
-import { ofToday } from '@/views/shared/of-today';
+import { ofToday } from '@/views/shared/days/of-today';
 import type { FieldWords } from '@/views/shared/record/conflict-dialog';
 import { FormHeading } from '@/views/shared/record/form-heading';
 import { RecordFormView, type RecordFormDescription } from '@/views/shared/record/record-form-view';

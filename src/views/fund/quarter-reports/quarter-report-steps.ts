@@ -3,7 +3,7 @@ import { useCallback, useMemo } from 'react';
 import { quarterValue } from '@/domain/quarter-reports/quarter';
 import type { PostedStep } from '@/services/api/quarter-reports-api';
 import { useLocalizer, useTexts } from '@/views/app/localization-context';
-import { nameOf } from '@/views/shared/list/names';
+import { nameOf } from '@/views/shared/list/cells/names';
 import type { Fact } from '@/views/shared/record/facts';
 import type { StepDescription } from '@/views/shared/workflow/step-description';
 

@@ -8,9 +8,9 @@ import type { ReportWorkflow } from '@/machines/workflows/report-workflow-setup'
 import { useLocalizer, useTexts } from '@/views/app/localization-context';
 import { Attachments } from '@/views/shared/attachments/attachments';
 import type { ListSiblings } from '@/views/shared/list/list-siblings';
-import { nameOf } from '@/views/shared/list/names';
-import { Tag } from '@/views/shared/list/tag';
-import { useNames } from '@/views/shared/list/use-names';
+import { nameOf } from '@/views/shared/list/cells/names';
+import { Tag } from '@/views/shared/list/cells/tag';
+import { useNames } from '@/views/shared/list/cells/use-names';
 import { PrintButtons, type OfferedPaper } from '@/views/shared/print/print-actions';
 import { usePrintRequest } from '@/views/shared/print/use-print-request';
 import { useTakenAt } from '@/views/shared/print/use-taken-at';

@@ -1,7 +1,7 @@
 import { formatDate, formatDateTime } from '@/domain/format/dates';
 import { quarterValue } from '@/domain/quarter-reports/quarter';
 import { useLocalizer, useTexts } from '@/views/app/localization-context';
-import { nameOf } from '@/views/shared/list/names';
+import { nameOf } from '@/views/shared/list/cells/names';
 import { Facts, type Fact } from '@/views/shared/record/facts';
 
 import type { QuarterReport } from './quarter-report';

@@ -6,7 +6,7 @@ import { amountInWords } from '@/domain/fund/amount-in-words';
 import type { RevenueLine, RevenueReport } from '@/domain/revenue-reports/revenue-report';
 import { revenueSums } from '@/domain/revenue-reports/revenue-rules';
 import { useLocalizer, useTexts } from '@/views/app/localization-context';
-import { useNames } from '@/views/shared/list/use-names';
+import { useNames } from '@/views/shared/list/cells/use-names';
 
 import { ReportCard, ReportTable, type ReportTableColumn } from '../quarter-reports/report-table';
 import { RevenueSums } from './revenue-sums';

@@ -17,7 +17,7 @@ import { revenueReportWorkflow } from '@/machines/workflows/revenue-report-workf
 import { useTexts } from '@/views/app/localization-context';
 import { useServices } from '@/views/app/services-context';
 import { FormSection } from '@/views/shared/form/form-section';
-import { useToday } from '@/views/shared/use-today';
+import { useToday } from '@/views/shared/days/use-today';
 
 import { QuarterReportForm, type QuarterReportKind } from '../quarter-reports/quarter-report-form';
 import { RevenueLinesSection } from './revenue-lines';

@@ -4,7 +4,7 @@ import { formatMoney } from '@/domain/format/numbers';
 import type { RevenueLineInput } from '@/domain/revenue-reports/revenue-report-input';
 import { revenueSums } from '@/domain/revenue-reports/revenue-rules';
 import { useLocalizer, useTexts } from '@/views/app/localization-context';
-import { useNames } from '@/views/shared/list/use-names';
+import { useNames } from '@/views/shared/list/cells/use-names';
 import type { FieldWords } from '@/views/shared/record/conflict-dialog';
 import { commonTexts } from '@/domain/localization/common-texts';
 

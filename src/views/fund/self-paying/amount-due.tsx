@@ -7,7 +7,7 @@ import { contributionShares } from '@/domain/fund/contribution-rules';
 import { isSentByUnit, type SelfPayingInput } from '@/domain/self-paying/self-paying-dossier';
 import { useLocalizer, useTexts } from '@/views/app/localization-context';
 import { useAppliedRules } from '@/views/shared/use-applied-rules';
-import { useUnit } from '@/views/shared/use-unit';
+import { useUnit } from '@/views/shared/person/use-unit';
 
 import { dossierTexts } from './dossier-texts';
 

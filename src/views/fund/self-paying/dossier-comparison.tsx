@@ -14,10 +14,10 @@ import {
 import { useGranted } from '@/views/app/auth-context';
 import { useTexts } from '@/views/app/localization-context';
 import { useServices } from '@/views/app/services-context';
-import { DelayedLoader } from '@/views/shared/delayed-loader';
+import { DelayedLoader } from '@/views/shared/loading/delayed-loader';
 import type { Tone } from '@/views/shared/list/list-description';
-import { Tag } from '@/views/shared/list/tag';
-import { useNames } from '@/views/shared/list/use-names';
+import { Tag } from '@/views/shared/list/cells/tag';
+import { useNames } from '@/views/shared/list/cells/use-names';
 import { PartView } from '@/views/shared/record/part-view';
 import { usePart } from '@/views/shared/record/use-part';
 

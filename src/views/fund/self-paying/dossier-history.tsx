@@ -8,7 +8,7 @@ import {
 } from '@/domain/self-paying/self-paying-dossier';
 import { useTexts } from '@/views/app/localization-context';
 import { useServices } from '@/views/app/services-context';
-import { useNames } from '@/views/shared/list/use-names';
+import { useNames } from '@/views/shared/list/cells/use-names';
 import { HistoryList } from '@/views/shared/workflow/history-list';
 
 import { dossierStepTexts } from './dossier-step-texts';

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { SelfPayingDossier } from '@/domain/self-paying/self-paying-dossier';
 import { requiredPapers, selfPayingPapers } from '@/domain/self-paying/self-paying-papers';
 import { AttachmentChecklist } from '@/views/shared/attachments/attachment-checklist';
-import { useNames } from '@/views/shared/list/use-names';
+import { useNames } from '@/views/shared/list/cells/use-names';
 
 type DossierPapersProps = {
   readonly dossier: SelfPayingDossier;

@@ -9,9 +9,9 @@ import {
   type SelfPayingDossier,
 } from '@/domain/self-paying/self-paying-dossier';
 import { useTexts } from '@/views/app/localization-context';
-import { DueTag } from '@/views/shared/due-tag';
-import { Tag } from '@/views/shared/list/tag';
-import { useNames } from '@/views/shared/list/use-names';
+import { DueTag } from '@/views/shared/days/due-tag';
+import { Tag } from '@/views/shared/list/cells/tag';
+import { useNames } from '@/views/shared/list/cells/use-names';
 import { Facts, type Fact } from '@/views/shared/record/facts';
 
 import { dossierTexts } from './dossier-texts';

@@ -14,8 +14,8 @@ import { selfPayingPapers } from '@/domain/self-paying/self-paying-papers';
 import { selfPayingWarnings } from '@/domain/self-paying/self-paying-warnings';
 import { useGranted } from '@/views/app/auth-context';
 import { useTexts } from '@/views/app/localization-context';
-import { Tag } from '@/views/shared/list/tag';
-import { useNames } from '@/views/shared/list/use-names';
+import { Tag } from '@/views/shared/list/cells/tag';
+import { useNames } from '@/views/shared/list/cells/use-names';
 import { Facts } from '@/views/shared/record/facts';
 
 import { dossierTexts } from './dossier-texts';

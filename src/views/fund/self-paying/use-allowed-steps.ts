@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 
 import type { SelfPayingDossier } from '@/domain/self-paying/self-paying-dossier';
-import type { RecordRef, RecordSnapshot } from '@/machines/record-machine';
+import type { RecordRef, RecordSnapshot } from '@/machines/records/record-machine';
 import { selfPayingWorkflow } from '@/machines/workflows/self-paying-workflow-machine';
 import { useStepsFor } from '@/views/shared/workflow/use-steps-for';
 

@@ -7,8 +7,8 @@ import { formatMoney } from '@/domain/format/numbers';
 import type { SelfPayingVerb } from '@/services/api/self-paying-api';
 import { useLocalizer, useTexts } from '@/views/app/localization-context';
 import { useServices } from '@/views/app/services-context';
-import { useNames } from '@/views/shared/list/use-names';
-import { loadedLater } from '@/views/shared/loaded-later';
+import { useNames } from '@/views/shared/list/cells/use-names';
+import { loadedLater } from '@/views/shared/loading/loaded-later';
 import type { StepDescription } from '@/views/shared/workflow/step-description';
 
 import { dossierStepTexts } from './dossier-step-texts';

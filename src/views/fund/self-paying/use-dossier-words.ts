@@ -15,9 +15,9 @@ import {
 } from '@/domain/self-paying/self-paying-dossier';
 import { useLocalizer, useTexts } from '@/views/app/localization-context';
 import { useLookup } from '@/views/shared/form/use-lookup';
-import { useNames } from '@/views/shared/list/use-names';
+import { useNames } from '@/views/shared/list/cells/use-names';
 import type { FieldWords } from '@/views/shared/record/conflict-dialog';
-import { unitLabel, useUnit } from '@/views/shared/use-unit';
+import { unitLabel, useUnit } from '@/views/shared/person/use-unit';
 
 import { dossierTexts } from './dossier-texts';
 

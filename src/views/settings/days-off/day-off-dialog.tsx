@@ -6,7 +6,7 @@ import { dayKinds } from '@/domain/days-off/day-off-lists';
 import { dayOffSchema } from '@/domain/days-off/day-off-schema';
 import { commonTexts } from '@/domain/localization/common-texts';
 import { formErrorsOf } from '@/domain/validation/schema-errors';
-import type { ModalRef } from '@/machines/modal-machine';
+import type { ModalRef } from '@/machines/dialogs/modal-machine';
 import { useTexts } from '@/views/app/localization-context';
 import { useServices } from '@/views/app/services-context';
 import { DateField } from '@/views/shared/form/date-field';

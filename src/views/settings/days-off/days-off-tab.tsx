@@ -3,9 +3,9 @@ import { useId } from 'react';
 
 import { shownYear, yearsToChoose } from '@/domain/days-off/years-to-choose';
 import { useTexts } from '@/views/app/localization-context';
-import { frame } from '@/views/app/theme-tokens';
+import { frame } from '@/views/app/theme/theme-tokens';
 import { useQueryParameter } from '@/views/shared/use-query-parameter';
-import { useToday } from '@/views/shared/use-today';
+import { useToday } from '@/views/shared/days/use-today';
 
 import { daysOffTexts } from './days-off-texts';
 import { YearOfDays } from './year-of-days';

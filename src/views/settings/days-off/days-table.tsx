@@ -22,9 +22,9 @@ import { dayKind } from '@/domain/fund/work-calendar';
 import { commonTexts } from '@/domain/localization/common-texts';
 import { useLocalizer, useTexts } from '@/views/app/localization-context';
 import { useChoices } from '@/views/shared/form/use-choices';
-import { heldBack } from '@/views/shared/held-back';
-import { Tag } from '@/views/shared/list/tag';
-import { useFocusAfterRemoval } from '@/views/shared/use-focus-after-removal';
+import { heldBack } from '@/views/shared/focus/held-back';
+import { Tag } from '@/views/shared/list/cells/tag';
+import { useFocusAfterRemoval } from '@/views/shared/focus/use-focus-after-removal';
 
 import { daysOffTexts } from './days-off-texts';
 

@@ -6,7 +6,7 @@ import { policies } from '@/domain/policies/policy-names';
 import type { TestEmail } from '@/domain/settings/email-settings';
 import { useConfiguration, useGranted } from '@/views/app/auth-context';
 import { useTexts } from '@/views/app/localization-context';
-import { frame } from '@/views/app/theme-tokens';
+import { frame } from '@/views/app/theme/theme-tokens';
 import { randomBelow } from '@/views/shared/form/random-below';
 import { useModal } from '@/views/shared/modal/use-modal';
 

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { TestEmail } from '@/domain/settings/email-settings';
 import { normalizeTestEmail, testEmailSchema } from '@/domain/settings/email-settings-schema';
 import { formErrorsOf } from '@/domain/validation/schema-errors';
-import type { ModalRef } from '@/machines/modal-machine';
+import type { ModalRef } from '@/machines/dialogs/modal-machine';
 import { useTexts } from '@/views/app/localization-context';
 import { useNotices } from '@/views/app/notices';
 import { useServices } from '@/views/app/services-context';

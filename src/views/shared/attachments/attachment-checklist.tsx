@@ -9,7 +9,7 @@ import { useTexts } from '@/views/app/localization-context';
 import { FileButton } from '../files/file-button';
 import { FileDropArea } from '../files/file-drop-area';
 import type { Tone } from '../list/list-description';
-import { Tag } from '../list/tag';
+import { Tag } from '../list/cells/tag';
 import { attachmentTexts } from './attachment-texts';
 import { acceptedFiles, AttachmentList, AttachmentsFrame } from './attachments';
 import { useAttachments, type AttachmentsDesk } from './use-attachments';

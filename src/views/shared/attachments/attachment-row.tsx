@@ -11,9 +11,9 @@ import { formatDateTime } from '@/domain/format/dates';
 import { formatFileSize } from '@/domain/format/file-size';
 import { useLocalizer, useTexts } from '@/views/app/localization-context';
 
-import { heldBack } from '../held-back';
+import { heldBack } from '../focus/held-back';
 import { useModal } from '../modal/use-modal';
-import { useFocusAfterRemoval } from '../use-focus-after-removal';
+import { useFocusAfterRemoval } from '../focus/use-focus-after-removal';
 import { attachmentTexts } from './attachment-texts';
 import { FileLine } from './file-line';
 import { PreviewDialog } from './preview-dialog';

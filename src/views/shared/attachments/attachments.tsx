@@ -9,14 +9,14 @@ import { fileExtensions } from '@/domain/attachments/file-kind';
 import { attachmentMostFiles, attachmentMostMegabytes, attachmentMostTotalMegabytes } from '@/domain/constants';
 import type { AppError } from '@/domain/errors/app-error';
 import { formatFileSize } from '@/domain/format/file-size';
-import type { AttachmentsRef } from '@/machines/attachments-machine';
+import type { AttachmentsRef } from '@/machines/records/attachments-machine';
 import { useLocalizer, useTexts } from '@/views/app/localization-context';
 
-import { DelayedLoader } from '../delayed-loader';
+import { DelayedLoader } from '../loading/delayed-loader';
 import { ErrorAlert } from '../errors/error-alert';
 import { FileButton } from '../files/file-button';
 import { FileDropArea } from '../files/file-drop-area';
-import { readOutOnly } from '../read-out-only';
+import { readOutOnly } from '../focus/read-out-only';
 import { isTakenAway } from '../record/taken-away';
 import { AttachmentRow } from './attachment-row';
 import { attachmentTexts } from './attachment-texts';

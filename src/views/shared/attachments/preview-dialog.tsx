@@ -5,11 +5,11 @@ import { useCallback } from 'react';
 import type { Attachment } from '@/domain/attachments/attachment';
 import { fileKinds } from '@/domain/attachments/file-kind';
 import { commonTexts } from '@/domain/localization/common-texts';
-import type { ModalRef } from '@/machines/modal-machine';
+import type { ModalRef } from '@/machines/dialogs/modal-machine';
 import { useTexts } from '@/views/app/localization-context';
 import { useServices } from '@/views/app/services-context';
 
-import { DelayedLoader } from '../delayed-loader';
+import { DelayedLoader } from '../loading/delayed-loader';
 import { ModalDialog } from '../modal/modal-dialog';
 import { PartView } from '../record/part-view';
 import { usePart } from '../record/use-part';

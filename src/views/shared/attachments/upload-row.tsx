@@ -9,11 +9,11 @@ import { refusalText } from '@/domain/attachments/refusal-texts';
 import type { AppError } from '@/domain/errors/app-error';
 import { formatFileSize } from '@/domain/format/file-size';
 import { builtInLanguageOf } from '@/domain/localization/languages';
-import type { UploadRef, UploadSnapshot } from '@/machines/upload-machine';
+import type { UploadRef, UploadSnapshot } from '@/machines/records/upload-machine';
 import { useLocalizer, useTexts } from '@/views/app/localization-context';
 
 import { useErrorDescription } from '../errors/describe-error';
-import { useFocusAfterRemoval } from '../use-focus-after-removal';
+import { useFocusAfterRemoval } from '../focus/use-focus-after-removal';
 import { attachmentTexts } from './attachment-texts';
 import { FileLine } from './file-line';
 

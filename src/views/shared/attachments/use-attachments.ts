@@ -5,8 +5,8 @@ import type { Attachment, AttachmentList, AttachmentOwner, AttachmentWish } from
 import type { FileRefusal } from '@/domain/attachments/file-refusal';
 import { commonTexts } from '@/domain/localization/common-texts';
 import { newUuid } from '@/domain/text/uuid';
-import { attachmentsMachine, type AttachmentsRef } from '@/machines/attachments-machine';
-import { uploadMachine, type TellShare } from '@/machines/upload-machine';
+import { attachmentsMachine, type AttachmentsRef } from '@/machines/records/attachments-machine';
+import { uploadMachine, type TellShare } from '@/machines/records/upload-machine';
 import type { AttachmentsApi } from '@/services/api/attachments-api';
 import { useTexts } from '@/views/app/localization-context';
 import { useConfirm, useNotices } from '@/views/app/notices';

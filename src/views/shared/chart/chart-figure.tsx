@@ -5,8 +5,8 @@ import { useId, useState } from 'react';
 
 import { useTexts } from '@/views/app/localization-context';
 
-import { Later } from '../later';
-import { loadedLater } from '../loaded-later';
+import { Later } from '../loading/later';
+import { loadedLater } from '../loading/loaded-later';
 import type { ChartData } from './chart-data';
 import { ChartTable } from './chart-table';
 import { chartTexts } from './chart-texts';

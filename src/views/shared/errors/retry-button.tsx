@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { commonTexts } from '@/domain/localization/common-texts';
 import { useTexts } from '@/views/app/localization-context';
 
-import { useFocusAfterRemoval } from '../use-focus-after-removal';
+import { useFocusAfterRemoval } from '../focus/use-focus-after-removal';
 
 /** The next alert may be told by the same button; else the part's heading is where it goes on. */
 const afterRetry = { entry: 'button', around: 'section, main', rest: 'h1, h2, h3' } as const;

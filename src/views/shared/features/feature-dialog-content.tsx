@@ -5,7 +5,7 @@ import { useCallback, useId, useMemo } from 'react';
 import type { FeatureChange, FeatureProvider } from '@/domain/features/feature';
 import { featureChangesOf, featureErrorOf, type FeatureEdit } from '@/domain/features/feature-changes';
 import type { FeatureBranch } from '@/domain/features/feature-tree';
-import type { ModalRef } from '@/machines/modal-machine';
+import type { ModalRef } from '@/machines/dialogs/modal-machine';
 import { useTexts } from '@/views/app/localization-context';
 import { useConfirm } from '@/views/app/notices';
 

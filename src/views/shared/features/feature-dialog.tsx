@@ -1,10 +1,10 @@
 import type { FeatureProvider } from '@/domain/features/feature';
-import type { ModalRef } from '@/machines/modal-machine';
+import type { ModalRef } from '@/machines/dialogs/modal-machine';
 
-import { Later } from '../later';
-import { loadedLater } from '../loaded-later';
+import { Later } from '../loading/later';
+import { loadedLater } from '../loading/loaded-later';
 import { ModalDialog } from '../modal/modal-dialog';
-import { usePreload } from '../use-preload';
+import { usePreload } from '../loading/use-preload';
 
 type FeatureDialogProps = {
   readonly modalRef: ModalRef;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
 import type { FeatureBranch } from '@/domain/features/feature-tree';
-import type { FeatureDialogRef } from '@/machines/feature-dialog-machine';
+import type { FeatureDialogRef } from '@/machines/dialogs/feature-dialog-machine';
 
 import type { GroupChoice } from '../tree-dialog/use-group-choice';
 import { fieldId } from './field-id';

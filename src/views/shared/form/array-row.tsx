@@ -5,7 +5,7 @@ import { useId, type ReactNode } from 'react';
 
 import { useTexts } from '@/views/app/localization-context';
 
-import { heldBack } from '../held-back';
+import { heldBack } from '../focus/held-back';
 import { FieldGrid } from './form-section';
 import { formTexts } from './form-texts';
 

@@ -3,10 +3,10 @@ import type { RefObject } from 'react';
 
 import { useTexts } from '@/views/app/localization-context';
 
-import { closeLayer } from '../escape';
-import { Later } from '../later';
-import { loadedLater } from '../loaded-later';
-import { usePreload } from '../use-preload';
+import { closeLayer } from '../focus/escape';
+import { Later } from '../loading/later';
+import { loadedLater } from '../loading/loaded-later';
+import { usePreload } from '../loading/use-preload';
 import { formTexts } from './form-texts';
 
 const calendars = {

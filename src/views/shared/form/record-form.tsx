@@ -2,7 +2,7 @@ import { Box, Button, CircularProgress } from '@mui/material';
 import { useImperativeHandle, type ReactNode, type Ref } from 'react';
 
 import { commonTexts } from '@/domain/localization/common-texts';
-import { frame } from '@/views/app/theme-tokens';
+import { frame } from '@/views/app/theme/theme-tokens';
 import { useTexts } from '@/views/app/localization-context';
 
 import { FormFrame } from './form-frame';

@@ -10,7 +10,7 @@ import { useServices } from '@/views/app/services-context';
 import { useChoiceListTexts } from '../choice-list-texts';
 import { ErrorWords } from '../errors/error-words';
 import { pauseInTyping, useLiveAnswer } from '../use-live-answer';
-import { useUnit } from '../use-unit';
+import { useUnit } from '../person/use-unit';
 import { FieldFrame, inputState, type FieldProps } from './field-frame';
 import { formTexts } from './form-texts';
 import { useFormField } from './use-form-field';

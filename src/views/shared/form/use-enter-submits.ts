@@ -2,7 +2,7 @@ import { useEffect, useRef, type KeyboardEvent } from 'react';
 
 import { enterDebounceMs } from '@/domain/constants';
 
-import { isComposed } from '../keyboard-holders';
+import { isComposed } from '../focus/keyboard-holders';
 
 const inputsWithOwnEnter: ReadonlySet<string> = new Set(['button', 'submit', 'reset', 'checkbox', 'radio', 'file']);
 

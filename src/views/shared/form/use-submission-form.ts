@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useMemo, useState } from 'react';
 
 import type { AppError } from '@/domain/errors/app-error';
-import type { SubmissionRef, SubmissionSnapshot } from '@/machines/submission-machine';
+import type { SubmissionRef, SubmissionSnapshot } from '@/machines/records/submission-machine';
 
 import { useForm, type Form, type FormOptions } from './use-form';
 

@@ -6,10 +6,10 @@ import { importMostMegabytes, importMostRows } from '@/domain/constants';
 import type { AppError } from '@/domain/errors/app-error';
 import { entryOf } from '@/domain/errors/presentation';
 import { createFormats } from '@/domain/format/formats';
-import type { ImportRef, ImportSnapshot } from '@/machines/import-machine';
+import type { ImportRef, ImportSnapshot } from '@/machines/lists/import-machine';
 import { useLocalizer, useTexts } from '@/views/app/localization-context';
 
-import { DelayedLoader } from '../delayed-loader';
+import { DelayedLoader } from '../loading/delayed-loader';
 import { useErrorDescription } from '../errors/describe-error';
 import { errorViewTexts } from '../errors/error-view-texts';
 import { RetryButton } from '../errors/retry-button';

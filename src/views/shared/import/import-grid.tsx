@@ -11,8 +11,8 @@ import { commonTexts } from '@/domain/localization/common-texts';
 import { builtInLanguageOf } from '@/domain/localization/languages';
 import { useLocalizer, useTexts } from '@/views/app/localization-context';
 
-import { gridStyle, headerHeight } from '../list/grid-style';
-import { gridTexts } from '../list/grid-texts';
+import { gridStyle, headerHeight } from '../list/grid/grid-style';
+import { gridTexts } from '../list/grid/grid-texts';
 import { importTexts } from './import-texts';
 import { hasProblem, problemSentences, type ProblemRow } from './problem-rows';
 

@@ -7,7 +7,7 @@ import { Link } from 'wouter';
 
 import type { ImportPreview } from '@/domain/import/import-row';
 import { newUuid } from '@/domain/text/uuid';
-import type { ImportRef, ImportSnapshot } from '@/machines/import-machine';
+import type { ImportRef, ImportSnapshot } from '@/machines/lists/import-machine';
 import { useTexts } from '@/views/app/localization-context';
 
 import { PageHeading } from '../page-heading';

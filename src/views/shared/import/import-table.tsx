@@ -3,8 +3,8 @@ import { Paper, useMediaQuery } from '@mui/material';
 import { mobileMaxWidthPx } from '@/domain/constants';
 import type { ImportColumn } from '@/domain/import/import-row';
 
-import { Later } from '../later';
-import { loadedLater } from '../loaded-later';
+import { Later } from '../loading/later';
+import { loadedLater } from '../loading/loaded-later';
 import type { ProblemRow } from './problem-rows';
 
 const grid = loadedLater(() => import('./import-grid').then(({ ImportGrid }) => ImportGrid));

@@ -6,7 +6,7 @@ import {
   unansweredRows,
   type ImportRef,
   type ImportSnapshot,
-} from '@/machines/import-machine';
+} from '@/machines/lists/import-machine';
 import { useTexts } from '@/views/app/localization-context';
 
 import { ImportCounts } from './import-counts';

@@ -3,7 +3,7 @@ import { Button } from '@mui/material';
 
 import { useTexts } from '@/views/app/localization-context';
 
-import { exportFileName } from '../list/list-spreadsheet';
+import { exportFileName } from '../list/export/list-spreadsheet';
 import type { ImportDescription } from './import-description';
 import { problemSpreadsheet } from './import-spreadsheets';
 import { importTexts } from './import-texts';

@@ -3,7 +3,7 @@ import { wholeRow, type ImportColumn, type ImportRow } from '@/domain/import/imp
 import type { SheetRow } from '@/domain/import/sheet';
 import type { Localizer } from '@/domain/localization/localizer';
 import { validationText } from '@/domain/validation/validation-message';
-import { answeredRows, doubtfulRows, unansweredRows, type ImportContext } from '@/machines/import-machine';
+import { answeredRows, doubtfulRows, unansweredRows, type ImportContext } from '@/machines/lists/import-machine';
 
 /** A row of the file with what is wrong with it, worded. */
 export type ProblemRow = SheetRow & {

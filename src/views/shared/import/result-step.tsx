@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { Link } from 'wouter';
 
-import type { ImportRef, ImportSnapshot } from '@/machines/import-machine';
+import type { ImportRef, ImportSnapshot } from '@/machines/lists/import-machine';
 import { useLocalizer, useTexts } from '@/views/app/localization-context';
 
 import type { ImportDescription } from './import-description';

@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 
 import type { AppError } from '@/domain/errors/app-error';
 import { createFormats } from '@/domain/format/formats';
-import { doubtfulRows, type ImportRef, type ImportSnapshot } from '@/machines/import-machine';
+import { doubtfulRows, type ImportRef, type ImportSnapshot } from '@/machines/lists/import-machine';
 import { useLocalizer, useTexts } from '@/views/app/localization-context';
 
 import { useErrorDescription } from '../errors/describe-error';

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useCallback, useEffect } from 'react';
 
-import type { SubmissionSnapshot } from '@/machines/submission-machine';
+import type { SubmissionSnapshot } from '@/machines/records/submission-machine';
 import type { Spreadsheet } from '@/services/spreadsheet/spreadsheet-writer';
 import { useNotices } from '@/views/app/notices';
 import { useServices } from '@/views/app/services-context';

@@ -2,11 +2,11 @@ import { useActorRef } from '@xstate/react';
 import { useState } from 'react';
 
 import type { ImportPreview, ImportResult } from '@/domain/import/import-row';
-import { createImportMachine, type ImportRef } from '@/machines/import-machine';
+import { createImportMachine, type ImportRef } from '@/machines/lists/import-machine';
 import { useServices, type Services } from '@/views/app/services-context';
 
 import { fromCall } from '../from-call';
-import { inSlices } from '../in-slices';
+import { inSlices } from '../loading/in-slices';
 import { ownHeadings, type ImportDescription } from './import-description';
 
 /** Starts an import's machine; it ends with its screen. */

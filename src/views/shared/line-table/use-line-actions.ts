@@ -11,7 +11,7 @@ import {
 import { useTexts } from '@/views/app/localization-context';
 import { useConfirm } from '@/views/app/notices';
 
-import { isComposed } from '../keyboard-holders';
+import { isComposed } from '../focus/keyboard-holders';
 import { isEditable, type LineValue } from './line-column';
 import type { LineActions, LineTableProps, Reveal } from './line-table-props';
 import { lineTableTexts } from './line-table-texts';

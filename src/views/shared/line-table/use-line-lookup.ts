@@ -4,7 +4,7 @@ import type { LookupName } from '@/domain/lookups/lookup';
 import { useLocalizer } from '@/views/app/localization-context';
 
 import { useLookup, type Lookup } from '../form/use-lookup';
-import { builtInLookups, nameOf } from '../list/names';
+import { builtInLookups, nameOf } from '../list/cells/names';
 
 /**
  * A look-up that cells choose from. As in lists, the entries that are built in are offered until the back end has

@@ -4,23 +4,23 @@ import { createFormats } from '@/domain/format/formats';
 import { formatPaperMoney } from '@/domain/format/numbers';
 import { useTexts } from '@/views/app/localization-context';
 
-import { cellText, isRightAligned } from '../list/cell-text';
+import { cellText, isRightAligned } from '../list/cells/cell-text';
 import {
   offersChoices,
   useChosenCondition,
   usePlainConditions,
   type ChoiceFilter,
   type ConditionView,
-} from '../list/filter-conditions';
+} from '../list/filters/filter-conditions';
 import type { ColumnKind, ListColumn, ListRow } from '../list/list-description';
 import { listTexts } from '../list/list-texts';
 import type { ListView } from '../list/list-view';
-import { useNames } from '../list/use-names';
+import { useNames } from '../list/cells/use-names';
 import type { AllRows } from '../print/all-rows';
 import { paperWords, type PrintOrganisation } from '../print/paper-words';
 import { PrintPage, Signatures } from '../print/print-page';
 import { PrintTable, type PrintColumn } from '../print/print-table';
-import { usePerson } from '../use-person';
+import { usePerson } from '../person/use-person';
 import type { PaperFit } from './paper-fit';
 
 type ListPaperProps<Row extends ListRow> = {

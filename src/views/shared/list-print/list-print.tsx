@@ -4,7 +4,7 @@ import type { ListQuery } from '@/domain/lists/list-query';
 import { InVietnamese, useTexts } from '@/views/app/localization-context';
 import { useServices } from '@/views/app/services-context';
 
-import { DelayedLoader } from '../delayed-loader';
+import { DelayedLoader } from '../loading/delayed-loader';
 import { ListFailure } from '../list/list-failure';
 import type { ListRow } from '../list/list-description';
 import type { ListView } from '../list/list-view';

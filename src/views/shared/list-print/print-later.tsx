@@ -1,6 +1,6 @@
-import { Later } from '../later';
+import { Later } from '../loading/later';
 import type { ListRow } from '../list/list-description';
-import { loadedLater, type LoadedLater } from '../loaded-later';
+import { loadedLater, type LoadedLater } from '../loading/loaded-later';
 import type { ListPrintProps } from './list-print';
 
 /** The paper of every list; its code is no part of a first visit. */

@@ -3,26 +3,26 @@ import { useSelector } from '@xstate/react';
 import { Suspense } from 'react';
 
 import type { Page } from '@/domain/abp/paging';
-import type { ListRef } from '@/machines/list-machine';
+import type { ListRef } from '@/machines/lists/list-machine';
 import { useTexts } from '@/views/app/localization-context';
 
-import { Deferred } from '../deferred';
+import { Deferred } from '../loading/deferred';
 import { AreaBoundary } from '../errors/area-boundary';
-import { useFetched } from '../use-preload';
+import { useFetched } from '../loading/use-preload';
 import { ListCards } from './list-cards';
 import type { ListRow } from './list-description';
 import { ListEmpty } from './list-empty';
 import { ListFailure } from './list-failure';
-import { listGrid } from './list-grid-later';
-import { ListPagination, paginationHeight } from './list-pagination';
-import { ListPreview } from './list-preview';
-import { ListSkeleton } from './list-skeleton';
-import { ListTotals } from './list-totals';
-import { SelectionBar } from './selection-bar';
+import { listGrid } from './grid/list-grid-later';
+import { ListPagination, paginationHeight } from './grid/list-pagination';
+import { ListPreview } from './grid/list-preview';
+import { ListSkeleton } from './grid/list-skeleton';
+import { ListTotals } from './grid/list-totals';
+import { SelectionBar } from './bulk/selection-bar';
 import { listTexts } from './list-texts';
 import type { ListView } from './list-view';
 import type { RowRemoval } from './use-row-removal';
-import type { Selection } from './use-selection';
+import type { Selection } from './bulk/use-selection';
 
 type ListBodyProps<Row extends ListRow> = {
   readonly view: ListView<Row>;

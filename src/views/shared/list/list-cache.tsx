@@ -2,7 +2,7 @@ import { createContext, use, useEffect, useState, type ReactNode } from 'react';
 
 import type { Page } from '@/domain/abp/paging';
 import type { ListQuery } from '@/domain/lists/list-query';
-import { rowsKey } from '@/machines/list-machine';
+import { rowsKey } from '@/machines/lists/list-machine';
 import { useAuthRef } from '@/views/app/auth-context';
 import { onPersonGone } from '@/views/app/person-gone';
 

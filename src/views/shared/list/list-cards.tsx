@@ -5,18 +5,18 @@ import { missingValue } from '@/domain/format/identities';
 import { useTexts } from '@/views/app/localization-context';
 import { partedAtSign } from '@/views/shared/parted-at-sign';
 
-import { cellText } from './cell-text';
-import { DueBadge } from './due-badge';
-import { emphasisClass } from './emphasis';
+import { cellText } from './cells/cell-text';
+import { DueBadge } from './cells/due-badge';
+import { emphasisClass } from './cells/emphasis';
 import type { ListColumn, ListRow } from './list-description';
 import type { ListView } from './list-view';
-import './list-cell.css';
-import { RecordLink } from './record-link';
-import { RowMenu } from './row-menu';
-import { selectionTexts } from './selection-texts';
-import { Tag } from './tag';
+import './cells/list-cell.css';
+import { RecordLink } from './cells/record-link';
+import { RowMenu } from './cells/row-menu';
+import { selectionTexts } from './bulk/selection-texts';
+import { Tag } from './cells/tag';
 import type { RowRemoval } from './use-row-removal';
-import type { Selection } from './use-selection';
+import type { Selection } from './bulk/use-selection';
 
 type ListCardsProps<Row extends ListRow> = {
   readonly view: ListView<Row>;

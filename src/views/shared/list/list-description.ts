@@ -8,8 +8,8 @@ import type { NamedValue } from '@/domain/reference/named-value';
 import type { UnitNameParts } from '@/domain/units/short-unit-name';
 import type { Services } from '@/views/app/services-context';
 
-import type { BulkAction } from './bulk-action';
-import type { Names } from './names';
+import type { BulkAction } from './bulk/bulk-action';
+import type { Names } from './cells/names';
 
 /** A row of a list; bulk actions send its stamp back, so lists that have any need it. */
 export type ListRow = { readonly id: string; readonly concurrencyStamp?: string };

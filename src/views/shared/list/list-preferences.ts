@@ -6,7 +6,7 @@ import { listPreferencesPrefix } from '@/views/app/preferences';
 
 import { filterFields, type ListDescription, type ListRow } from './list-description';
 import { useStoredText } from './stored-text';
-import { widthBounds, type ChosenWidths } from './width-bounds';
+import { widthBounds, type ChosenWidths } from './grid/width-bounds';
 
 /** What a person chose once for a list and finds again whenever its address says nothing else. */
 export type ListPreferences = {

@@ -8,10 +8,10 @@ import { trailState } from '@/domain/lists/record-trail';
 import { usePersonId } from '@/views/app/auth-context';
 import { useServices } from '@/views/app/services-context';
 
-import { AskAhead } from '../ask-ahead';
-import { Deferred } from '../deferred';
+import { AskAhead } from '../loading/ask-ahead';
+import { Deferred } from '../loading/deferred';
 import { AreaBoundary } from '../errors/area-boundary';
-import { FilterChips } from './filter-chips';
+import { FilterChips } from './filters/filter-chips';
 import { ListBody } from './list-body';
 import { callName, pageKey } from './list-cache';
 import type { ListDescription, ListRow } from './list-description';
@@ -23,7 +23,7 @@ import { useListQuery } from './use-list-query';
 import { useListView } from './use-list-view';
 import { useRowRemoval } from './use-row-removal';
 import { useSearchShortcut } from './use-search-shortcut';
-import { useSelection } from './use-selection';
+import { useSelection } from './bulk/use-selection';
 
 type ListScreenProps<Row extends ListRow> = {
   readonly description: ListDescription<Row>;

@@ -3,11 +3,11 @@ import { Box, Tab, Tabs } from '@mui/material';
 import type { Page } from '@/domain/abp/paging';
 import { useTexts } from '@/views/app/localization-context';
 
-import { readOutOnly } from '../read-out-only';
+import { readOutOnly } from '../focus/read-out-only';
 import type { ListRow } from './list-description';
 import { listTexts } from './list-texts';
 import { withFilters, type ListView } from './list-view';
-import { chosenValues } from './multi-select-filter';
+import { chosenValues } from './filters/multi-select-filter';
 
 type ListTabsProps<Row extends ListRow> = {
   readonly view: ListView<Row>;

@@ -2,18 +2,18 @@ import FilterListIcon from '@mui/icons-material/FilterList';
 import { Badge, Box, Button, useMediaQuery, type Theme } from '@mui/material';
 import { memo, useState, type RefObject } from 'react';
 
-import type { ListRef } from '@/machines/list-machine';
+import type { ListRef } from '@/machines/lists/list-machine';
 import { useTexts } from '@/views/app/localization-context';
 
-import { ColumnChooser } from './column-chooser';
-import { FilterDrawer } from './filter-drawer';
-import { FilterField } from './filter-field';
+import { ColumnChooser } from './grid/column-chooser';
+import { FilterDrawer } from './filters/filter-drawer';
+import { FilterField } from './filters/filter-field';
 import { filterFields, type ListFilter, type ListRow } from './list-description';
 import { listTexts } from './list-texts';
 import type { ListView } from './list-view';
-import { isDateRange, presetHeight, RangePresets } from './range-presets';
+import { isDateRange, presetHeight, RangePresets } from './filters/range-presets';
 import { RefreshButton } from './refresh-button';
-import { SavedFiltersButton } from './saved-filters-button';
+import { SavedFiltersButton } from './saved-filters/saved-filters-button';
 import { SearchBox } from './search-box';
 
 type ListToolbarProps<Row extends ListRow> = {

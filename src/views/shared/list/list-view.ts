@@ -1,12 +1,12 @@
 import type { Formats } from '@/domain/format/formats';
 import type { ListQuery } from '@/domain/lists/list-query';
 
-import type { BulkAction } from './bulk-action';
+import type { BulkAction } from './bulk/bulk-action';
 import type { ListAction, ListColumn, ListDescription, ListFilter, ListRow, RowAction } from './list-description';
-import type { Names } from './names';
+import type { Names } from './cells/names';
 import type { ListAddress } from './use-list-query';
-import type { ColumnWidths } from './width-bounds';
-import type { SavedFilters } from './use-saved-filters';
+import type { ColumnWidths } from './grid/width-bounds';
+import type { SavedFilters } from './saved-filters/use-saved-filters';
 
 /** What the control of a filter needs; a report's filters are such controls too. */
 export type FilterView = {

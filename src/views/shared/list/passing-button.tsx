@@ -1,7 +1,7 @@
 import { Button, type ButtonProps } from '@mui/material';
 import { useRef } from 'react';
 
-import { useFocusAfterRemoval } from '../use-focus-after-removal';
+import { useFocusAfterRemoval } from '../focus/use-focus-after-removal';
 
 /** Where the focus goes from what is there for as long as it can do something. */
 export const leavesTo = {

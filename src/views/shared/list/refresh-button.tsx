@@ -3,7 +3,7 @@ import { Button, Tooltip } from '@mui/material';
 import { useSelector } from '@xstate/react';
 
 import { commonTexts } from '@/domain/localization/common-texts';
-import type { ListRef } from '@/machines/list-machine';
+import type { ListRef } from '@/machines/lists/list-machine';
 import { useTexts } from '@/views/app/localization-context';
 
 /** Asks for the rows again; what is shown stays until they come. */

@@ -4,13 +4,13 @@ import { useSearch } from 'wouter/use-browser-location';
 
 import { formatListQuery, parseListQuery, withoutSavedFilter } from '@/domain/lists/list-address';
 import type { ListQuery } from '@/domain/lists/list-query';
-import { conditionsKey } from '@/machines/list-machine';
+import { conditionsKey } from '@/machines/lists/list-machine';
 
 import type { ListDescription, ListRow } from './list-description';
 import { defaultsOf, useListPreferences, type ListPreferences } from './list-preferences';
-import { useColumnWidths } from './use-column-widths';
-import type { ColumnWidths } from './width-bounds';
-import { useSavedFilters, type SavedFilters } from './use-saved-filters';
+import { useColumnWidths } from './grid/use-column-widths';
+import type { ColumnWidths } from './grid/width-bounds';
+import { useSavedFilters, type SavedFilters } from './saved-filters/use-saved-filters';
 
 export type ListAddress = {
   readonly query: ListQuery;

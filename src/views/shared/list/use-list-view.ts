@@ -5,15 +5,15 @@ import { isGranted } from '@/domain/policies/policy-expression';
 import { usePersonId, useGranted, useGrantedPolicies } from '@/views/app/auth-context';
 import { useLocalizer, useTexts } from '@/views/app/localization-context';
 
-import type { BulkAction } from './bulk-action';
-import { bulkRemovalsOf } from './bulk-removal';
+import type { BulkAction } from './bulk/bulk-action';
+import { bulkRemovalsOf } from './bulk/bulk-removal';
 import type { ListDescription, ListRow } from './list-description';
 import { visibleColumns, type ListView } from './list-view';
-import { useAccountName } from './use-account-name';
+import { useAccountName } from './cells/use-account-name';
 import type { ListAddress } from './use-list-query';
-import { selectionTexts } from './selection-texts';
-import { useNames } from './use-names';
-import { unitLabel, useUnit } from '../use-unit';
+import { selectionTexts } from './bulk/selection-texts';
+import { useNames } from './cells/use-names';
+import { unitLabel, useUnit } from '../person/use-unit';
 
 /** Resolves a description for who looks at it, in which language, at which address. */
 export function useListView<Row extends ListRow>(

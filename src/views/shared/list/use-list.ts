@@ -3,11 +3,11 @@ import { useEffect, useState } from 'react';
 
 import type { Page } from '@/domain/abp/paging';
 import type { ListQuery } from '@/domain/lists/list-query';
-import { createListMachine, type ListRef } from '@/machines/list-machine';
+import { createListMachine, type ListRef } from '@/machines/lists/list-machine';
 import { usePersonId } from '@/views/app/auth-context';
 import { useServices, type Services } from '@/views/app/services-context';
 
-import { takeAhead } from '../asked-ahead';
+import { takeAhead } from '../loading/asked-ahead';
 import { fromCall } from '../from-call';
 import { useReloadOnReturn } from '../use-reload-on-return';
 import { callName, pageKey, useListCache, type ListCache } from './list-cache';

@@ -2,7 +2,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 
 import { commonTexts } from '@/domain/localization/common-texts';
-import { rowRemovalMachine } from '@/machines/row-removal-machine';
+import { rowRemovalMachine } from '@/machines/lists/row-removal-machine';
 import { useTexts } from '@/views/app/localization-context';
 import { useConfirm, useNotices } from '@/views/app/notices';
 import { useServices, type Services } from '@/views/app/services-context';

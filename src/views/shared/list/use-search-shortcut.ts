@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 
 import { singleKeysAtom } from '@/views/app/ui-atoms';
 
-import { isOfLayer, isWritten } from '../keyboard-holders';
+import { isOfLayer, isWritten } from '../focus/keyboard-holders';
 
 type SearchShortcut = {
   readonly inputRef: RefObject<HTMLInputElement | null>;

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useId, useState, type ReactNode } from 'react';
 import { commonTexts } from '@/domain/localization/common-texts';
 import { isOvertaken } from '@/domain/errors/refusal';
 import type { FormErrors } from '@/domain/validation/schema-errors';
-import type { ModalRef } from '@/machines/modal-machine';
+import type { ModalRef } from '@/machines/dialogs/modal-machine';
 import { useTexts } from '@/views/app/localization-context';
 
 import { ConflictAlert, type ConflictWords } from '../errors/conflict-alert';

@@ -2,7 +2,7 @@ import { Button, CircularProgress, DialogActions } from '@mui/material';
 import type { ReactNode } from 'react';
 
 import { commonTexts } from '@/domain/localization/common-texts';
-import type { ModalRef } from '@/machines/modal-machine';
+import type { ModalRef } from '@/machines/dialogs/modal-machine';
 import { useTexts } from '@/views/app/localization-context';
 
 type ModalActionsProps = {

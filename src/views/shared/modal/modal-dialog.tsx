@@ -4,12 +4,12 @@ import { useSelector } from '@xstate/react';
 import { useCallback, useEffect, useEffectEvent, useId, type ReactNode } from 'react';
 
 import { commonTexts } from '@/domain/localization/common-texts';
-import type { ModalRef } from '@/machines/modal-machine';
+import type { ModalRef } from '@/machines/dialogs/modal-machine';
 import { useTexts } from '@/views/app/localization-context';
 import { useConfirm } from '@/views/app/notices';
 
 import { AreaBoundary } from '../errors/area-boundary';
-import { closeLayer } from '../escape';
+import { closeLayer } from '../focus/escape';
 import { useUnsavedGuard } from '../unsaved/use-unsaved-guard';
 
 type ModalDialogProps = {

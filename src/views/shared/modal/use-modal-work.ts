@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-import type { ModalRef } from '@/machines/modal-machine';
+import type { ModalRef } from '@/machines/dialogs/modal-machine';
 
 type Work = { readonly isBusy: boolean; readonly isDirty: boolean };
 

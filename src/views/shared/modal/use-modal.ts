@@ -1,6 +1,6 @@
 import { useActorRef } from '@xstate/react';
 
-import { modalMachine, type ModalInput, type ModalRef } from '@/machines/modal-machine';
+import { modalMachine, type ModalInput, type ModalRef } from '@/machines/dialogs/modal-machine';
 
 /**
  * Starts a modal's machine, hidden, for as long as the screen is shown. Escape closes it, after the question where something

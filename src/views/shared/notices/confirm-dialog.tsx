@@ -10,11 +10,11 @@ import Typography from '@mui/material/Typography';
 
 import { confirmDialogWidthPx } from '@/domain/constants';
 import { commonTexts } from '@/domain/localization/common-texts';
-import type { ConfirmEvent } from '@/machines/confirm-machine';
+import type { ConfirmEvent } from '@/machines/dialogs/confirm-machine';
 import { useTexts } from '@/views/app/localization-context';
 import type { AskedQuestion } from '@/views/app/notice-types';
 
-import { closeLayer } from '../escape';
+import { closeLayer } from '../focus/escape';
 
 /** One question with two answers; the safe one has the focus. */
 export function ConfirmDialog({ question, confirmRef }: AskedQuestion) {

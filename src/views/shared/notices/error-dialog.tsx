@@ -8,13 +8,13 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 
 import { errorTexts } from '@/domain/errors/error-texts';
-import type { ErrorRef, ErrorReport } from '@/machines/error-machine';
+import type { ErrorRef, ErrorReport } from '@/machines/shell/error-machine';
 import { useTexts } from '@/views/app/localization-context';
 
 import { useErrorDescription } from '../errors/describe-error';
 import { errorViewTexts } from '../errors/error-view-texts';
 import { TechnicalDetails } from '../errors/technical-details';
-import { closeLayer } from '../escape';
+import { closeLayer } from '../focus/escape';
 
 type ErrorPresentationProps = { readonly errorRef: ErrorRef; readonly report: ErrorReport };
 

@@ -7,14 +7,14 @@ import { Link, useLocation } from 'wouter';
 
 import { errorTexts } from '@/domain/errors/error-texts';
 import { href } from '@/domain/navigation/routes';
-import type { ErrorRef, ErrorReport } from '@/machines/error-machine';
+import type { ErrorRef, ErrorReport } from '@/machines/shell/error-machine';
 import { usePersonId } from '@/views/app/auth-context';
 import { useTexts } from '@/views/app/localization-context';
 
 import { useErrorDescription } from '../errors/describe-error';
 import { ErrorView } from '../errors/error-view';
 import { errorViewTexts } from '../errors/error-view-texts';
-import { closeLayer } from '../escape';
+import { closeLayer } from '../focus/escape';
 
 type ErrorPageProps = { readonly errorRef: ErrorRef; readonly report: ErrorReport };
 

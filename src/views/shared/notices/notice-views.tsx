@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 
 import type { NoticeRefs } from '@/views/app/notice-types';
-import { ThemeProvider } from '@/views/app/theme-provider';
+import { ThemeProvider } from '@/views/app/theme/theme-provider';
 
 import { ConfirmDialog } from './confirm-dialog';
 import { ErrorDialog } from './error-dialog';

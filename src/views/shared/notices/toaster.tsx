@@ -13,9 +13,9 @@ import { createPortal } from 'react-dom';
 import { toastWidthPx } from '@/domain/constants';
 import { errorTexts } from '@/domain/errors/error-texts';
 import { commonTexts } from '@/domain/localization/common-texts';
-import type { Toast, ToastRef } from '@/machines/toast-machine';
+import type { Toast, ToastRef } from '@/machines/shell/toast-machine';
 import { useTexts } from '@/views/app/localization-context';
-import { frame, motion, pageActionsAnchor } from '@/views/app/theme-tokens';
+import { frame, motion, pageActionsAnchor } from '@/views/app/theme/theme-tokens';
 
 import { describeError } from '../errors/describe-error';
 import { noticeTexts } from './notice-texts';

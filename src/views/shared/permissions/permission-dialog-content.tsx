@@ -11,7 +11,7 @@ import {
   type PermissionEdit,
 } from '@/domain/permissions/permission-changes';
 import type { PermissionBranch } from '@/domain/permissions/permission-tree';
-import type { ModalRef } from '@/machines/modal-machine';
+import type { ModalRef } from '@/machines/dialogs/modal-machine';
 import { useLocalizer, useTexts } from '@/views/app/localization-context';
 
 import { AllCheckbox } from '../tree-dialog/tree-checkbox';

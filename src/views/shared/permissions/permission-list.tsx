@@ -10,7 +10,7 @@ import type { PermissionBranch, PermissionNode } from '@/domain/permissions/perm
 import { outlineStep, type OutlineKey } from '@/domain/trees/outline-steps';
 
 import { MarkedText } from '../marked-text';
-import { useRoleTitle } from '../role-titles';
+import { useRoleTitle } from '../person/role-titles';
 import { TreeCheckbox } from '../tree-dialog/tree-checkbox';
 import { depthStyle, treeStyle } from '../tree-dialog/tree-style';
 import { lockText, type PermissionTranslate } from './lock-text';

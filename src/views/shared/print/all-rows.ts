@@ -1,7 +1,7 @@
 import type { Page } from '@/domain/abp/paging';
 import { largestPageSize, paperMostRows } from '@/domain/constants';
 import { AppError } from '@/domain/errors/app-error';
-import { isOutOfStep, onceEach, type ExportPage, type ExportRow } from '@/machines/export-machine';
+import { isOutOfStep, onceEach, type ExportPage, type ExportRow } from '@/machines/lists/export-machine';
 
 /** How many of the rows are there, of how many. */
 export type FetchedRows = { readonly count: number; readonly total: number };

@@ -4,7 +4,7 @@ import { AppError } from '@/domain/errors/app-error';
 import type { LookupsApi, UnitChoice } from '@/services/api/lookups-api';
 import { useServices } from '@/views/app/services-context';
 
-import { usePerson } from '../use-person';
+import { usePerson } from '../person/use-person';
 import { noPause, useLiveAnswer, type LiveAnswer } from '../use-live-answer';
 import { fundHeading, type PrintOrganisation } from './paper-words';
 

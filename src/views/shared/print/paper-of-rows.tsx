@@ -4,10 +4,10 @@ import { useState, type ReactNode } from 'react';
 import type { Page } from '@/domain/abp/paging';
 import { paperMostRows } from '@/domain/constants';
 import { createFormats } from '@/domain/format/formats';
-import type { ExportPage, ExportRow } from '@/machines/export-machine';
+import type { ExportPage, ExportRow } from '@/machines/lists/export-machine';
 import { useLocalizer, useTexts } from '@/views/app/localization-context';
 
-import { DelayedLoader } from '../delayed-loader';
+import { DelayedLoader } from '../loading/delayed-loader';
 import { ListFailure } from '../list/list-failure';
 import { noPause, useLiveAnswer } from '../use-live-answer';
 import { allRows, type AllRows, type FetchedRows } from './all-rows';

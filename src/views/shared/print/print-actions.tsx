@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { commonTexts } from '@/domain/localization/common-texts';
 import { useTexts } from '@/views/app/localization-context';
 
-import { closeLayer } from '../escape';
+import { closeLayer } from '../focus/escape';
 import { usePrintRequest } from './use-print-request';
 
 /** A paper that a screen offers: its name in the address, and what it is called. */

@@ -7,7 +7,7 @@ import { commonTexts } from '@/domain/localization/common-texts';
 import { useTexts } from '@/views/app/localization-context';
 import { useServices } from '@/views/app/services-context';
 
-import { closeLayer } from '../escape';
+import { closeLayer } from '../focus/escape';
 import { iconOnPhones } from '../icon-on-phones';
 import { PaperContext, type AnnouncePaper } from './paper-there';
 

@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 import { missingValue } from '@/domain/format/identities';
 import { InVietnamese } from '@/views/app/localization-context';
 
-import { DelayedLoader } from '../delayed-loader';
+import { DelayedLoader } from '../loading/delayed-loader';
 import { ListFailure } from '../list/list-failure';
 import { useIssuer } from '../print/issuer';
 import { PaperFacts, type PaperFact } from '../print/paper-facts';
 import { paperWords } from '../print/paper-words';
 import { PrintPage, Signatures } from '../print/print-page';
 import { PrintPreview } from '../print/print-preview';
-import { usePerson } from '../use-person';
+import { usePerson } from '../person/use-person';
 
 type RecordPrintProps = {
   /** What kind of sheet it is, in Vietnamese. @example 'Phiếu thông tin đơn vị' */

@@ -5,7 +5,7 @@ import { formatDateTime } from '@/domain/format/dates';
 import type { ChangedBy, FieldDifference } from '@/domain/records/record-differences';
 import { useTexts } from '@/views/app/localization-context';
 
-import { closeLayer } from '../escape';
+import { closeLayer } from '../focus/escape';
 import { recordTexts } from './record-texts';
 
 /** How a record's fields are called and shown, wherever a record is read or compared. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { DelayedLoader } from '../delayed-loader';
+import { DelayedLoader } from '../loading/delayed-loader';
 import { ErrorAlert } from '../errors/error-alert';
 import { isTakenAway } from './taken-away';
 import type { Part } from './use-part';

@@ -10,7 +10,7 @@ import { ErrorView } from '@/views/shared/errors/error-view';
 import { errorViewTexts } from '@/views/shared/errors/error-view-texts';
 
 import { useDocumentTitle } from '../document-title';
-import { useFocusAfterRemoval } from '../use-focus-after-removal';
+import { useFocusAfterRemoval } from '../focus/use-focus-after-removal';
 
 type RecordErrorProps = {
   readonly error: AppError;

@@ -11,8 +11,8 @@ import { trailState, type RecordTrail, type Surroundings } from '@/domain/lists/
 import { useLocalizer, useTexts } from '@/views/app/localization-context';
 
 import { useErrorDescription } from '../errors/describe-error';
-import { heldBack } from '../held-back';
-import { isOfLayer, isWritten } from '../keyboard-holders';
+import { heldBack } from '../focus/held-back';
+import { isOfLayer, isWritten } from '../focus/keyboard-holders';
 import type { ListSiblings, SiblingRecord } from '../list/list-siblings';
 import { recordTexts } from './record-texts';
 import { useSiblings, useTrail } from './use-siblings';

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { loaderDelayMs } from '@/domain/constants';
 import { commonTexts } from '@/domain/localization/common-texts';
 import { useTexts } from '@/views/app/localization-context';
-import { frame } from '@/views/app/theme-tokens';
+import { frame } from '@/views/app/theme/theme-tokens';
 
 const lines = ['name', 'number', 'born', 'phone', 'province', 'address', 'note'] as const;
 

@@ -6,7 +6,7 @@ import { useEffect, type ReactNode } from 'react';
 import { Link } from 'wouter';
 
 import { commonTexts } from '@/domain/localization/common-texts';
-import type { RecordRef, RecordSnapshot } from '@/machines/record-machine';
+import type { RecordRef, RecordSnapshot } from '@/machines/records/record-machine';
 import { useTexts } from '@/views/app/localization-context';
 import { useConfirm, useNotices } from '@/views/app/notices';
 import { ErrorAlert } from '@/views/shared/errors/error-alert';

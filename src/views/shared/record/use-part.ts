@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useCallback, useMemo } from 'react';
 
 import type { AppError } from '@/domain/errors/app-error';
-import type { RecordSnapshot } from '@/machines/record-machine';
+import type { RecordSnapshot } from '@/machines/records/record-machine';
 
 import { useRecord } from './use-record';
 

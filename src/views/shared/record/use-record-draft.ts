@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-import { formerSaveOf, type RecordFormRef } from '@/machines/record-form-machine';
-import type { StoredRecord } from '@/machines/record-form-setup';
+import { formerSaveOf, type RecordFormRef } from '@/machines/records/record-form-machine';
+import type { StoredRecord } from '@/machines/records/record-form-setup';
 import type { Draft } from '@/views/shared/unsaved/draft-store';
 import { useDraft } from '@/views/shared/unsaved/use-draft';
 

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { handedBackOf, type HandedBack } from '@/domain/abp/handed-back';
 import type { RecordShape } from '@/domain/records/record-shape';
 import { newUuid } from '@/domain/text/uuid';
-import { createRecordFormMachine, type RecordFormRef } from '@/machines/record-form-machine';
-import type { SaveRequest, StoredRecord } from '@/machines/record-form-setup';
+import { createRecordFormMachine, type RecordFormRef } from '@/machines/records/record-form-machine';
+import type { SaveRequest, StoredRecord } from '@/machines/records/record-form-setup';
 
 import { fromCall } from '../from-call';
 import { useReloadOnReturn } from '../use-reload-on-return';

@@ -1,7 +1,7 @@
 import { useActorRef } from '@xstate/react';
 import { useState } from 'react';
 
-import { createRecordMachine, type RecordRef } from '@/machines/record-machine';
+import { createRecordMachine, type RecordRef } from '@/machines/records/record-machine';
 
 import { fromCall } from '../from-call';
 import { useReloadOnReturn } from '../use-reload-on-return';

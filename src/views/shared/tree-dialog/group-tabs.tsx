@@ -4,7 +4,7 @@ import type { KeyboardEvent } from 'react';
 import { outlineStep } from '@/domain/trees/outline-steps';
 import { useTexts } from '@/views/app/localization-context';
 
-import { readOutOnly } from '../read-out-only';
+import { readOutOnly } from '../focus/read-out-only';
 import { MarkedText } from '../marked-text';
 import { treeDialogTexts } from './tree-dialog-texts';
 

@@ -5,7 +5,7 @@ import type { AppError } from '@/domain/errors/app-error';
 import { commonTexts } from '@/domain/localization/common-texts';
 import { useTexts } from '@/views/app/localization-context';
 
-import { DelayedLoader } from '../delayed-loader';
+import { DelayedLoader } from '../loading/delayed-loader';
 import { ErrorAlert } from '../errors/error-alert';
 import { recordTexts } from '../record/record-texts';
 import { GroupSelect, GroupTabs, panelId, tabId, type GroupTab } from './group-tabs';

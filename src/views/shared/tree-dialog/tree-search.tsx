@@ -2,7 +2,7 @@ import { useRef } from 'react';
 
 import { useTexts } from '@/views/app/localization-context';
 
-import { isComposed } from '../keyboard-holders';
+import { isComposed } from '../focus/keyboard-holders';
 import { SearchField } from '../search-field';
 import { treeDialogTexts } from './tree-dialog-texts';
 

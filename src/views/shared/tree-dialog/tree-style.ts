@@ -1,7 +1,7 @@
 import type { SxProps, Theme } from '@mui/material';
 
 import { featureIndentPx } from '@/domain/constants';
-import { radius } from '@/views/app/theme-tokens';
+import { radius } from '@/views/app/theme/theme-tokens';
 
 /**
  * The rows of a tree. One rule for all of them: hundreds of rows with styles of their own would make opening slow. Rows

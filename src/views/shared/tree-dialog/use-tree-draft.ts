@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-import type { ModalRef } from '@/machines/modal-machine';
+import type { ModalRef } from '@/machines/dialogs/modal-machine';
 
 import { useModalDraft } from '../modal/use-modal-draft';
 

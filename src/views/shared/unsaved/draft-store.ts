@@ -1,4 +1,4 @@
-import type { FormerSave } from '@/machines/record-form-setup';
+import type { FormerSave } from '@/machines/records/record-form-setup';
 
 /** What somebody had typed when their form went away without an answer from them, with the record they began from. */
 export type Draft<Values, Entity> = {

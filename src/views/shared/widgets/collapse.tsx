@@ -2,7 +2,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, type CSSProperties, type ReactNode } from 'react';
 
 import { settingsCollapseMs } from '@/domain/constants';
-import { collapseMachine } from '@/machines/collapse-machine';
+import { collapseMachine } from '@/machines/shell/collapse-machine';
 
 import './collapse.css';
 import { useReducedMotion } from './use-reduced-motion';

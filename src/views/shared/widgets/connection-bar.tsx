@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 
-import { connectionMachine } from '@/machines/connection-machine';
+import { connectionMachine } from '@/machines/shell/connection-machine';
 import { useTexts } from '@/views/app/localization-context';
 import { useNotices } from '@/views/app/notices';
 

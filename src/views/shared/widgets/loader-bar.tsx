@@ -3,7 +3,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 
 import { generalAnimationMs } from '@/domain/constants';
-import { loaderMachine, type LoaderRef } from '@/machines/loader-machine';
+import { loaderMachine, type LoaderRef } from '@/machines/shell/loader-machine';
 import { useTexts } from '@/views/app/localization-context';
 import { usePendingCalls } from '@/views/app/services-context';
 

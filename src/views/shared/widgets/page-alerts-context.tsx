@@ -1,7 +1,7 @@
 import { createContext, use, useState, type ReactNode } from 'react';
 import { createActor } from 'xstate';
 
-import { pageAlertsMachine, type PageAlertsRef } from '@/machines/page-alerts-machine';
+import { pageAlertsMachine, type PageAlertsRef } from '@/machines/shell/page-alerts-machine';
 
 const PageAlertsContext = createContext<PageAlertsRef | undefined>(undefined);
 

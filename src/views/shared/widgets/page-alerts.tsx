@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import { useSelector } from '@xstate/react';
 
 import { commonTexts } from '@/domain/localization/common-texts';
-import type { PageAlert, PageAlertsRef } from '@/machines/page-alerts-machine';
+import type { PageAlert, PageAlertsRef } from '@/machines/shell/page-alerts-machine';
 import { useTexts } from '@/views/app/localization-context';
 
 import { usePageAlertsRef } from './page-alerts-context';

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 
 import { useShownTitle } from '../document-title';
-import { readOutOnly } from '../read-out-only';
+import { readOutOnly } from '../focus/read-out-only';
 
 /**
  * What a browser does by itself where each page is a document of its own: who does not see the page hears its name when

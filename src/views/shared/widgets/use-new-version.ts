@@ -1,7 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 
-import { newVersionMachine, type NewVersionRef } from '@/machines/new-version-machine';
+import { newVersionMachine, type NewVersionRef } from '@/machines/shell/new-version-machine';
 import { hasOtherVersion, ownStartScript } from '@/services/deployment/other-version';
 import { watchTab } from '@/services/tabs/watch-tab';
 import { useTexts } from '@/views/app/localization-context';

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import type { AnyObjectSchema } from 'yup';
 
 import type { StepAsks, StepInput } from '@/domain/workflow/step-input';
-import type { ModalRef } from '@/machines/modal-machine';
+import type { ModalRef } from '@/machines/dialogs/modal-machine';
 
-import type { LoadedLater } from '../loaded-later';
+import type { LoadedLater } from '../loading/loaded-later';
 import type { Fact } from '../record/facts';
 
 /** A record that steps are taken with; its id tells what is typed for it from what is typed for others. */

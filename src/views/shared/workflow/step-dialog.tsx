@@ -8,7 +8,7 @@ import { useTexts } from '@/views/app/localization-context';
 
 import { TextField } from '../form/text-field';
 import { FormDialogContent } from '../modal/form-dialog';
-import { ofToday } from '../of-today';
+import { ofToday } from '../days/of-today';
 import { FactList } from '../record/facts';
 import type { OwnFields, StepDialogProps, SteppedRecord } from './step-description';
 import { workflowTexts } from './workflow-texts';

@@ -5,12 +5,12 @@ import { useId, useState } from 'react';
 import { useTexts } from '@/views/app/localization-context';
 import { useNotices } from '@/views/app/notices';
 
-import { closeLayer } from '../escape';
-import { Later } from '../later';
-import { loadedLater, type LoadedLater } from '../loaded-later';
+import { closeLayer } from '../focus/escape';
+import { Later } from '../loading/later';
+import { loadedLater, type LoadedLater } from '../loading/loaded-later';
 import { ModalDialog } from '../modal/modal-dialog';
 import { useModal } from '../modal/use-modal';
-import { usePreload } from '../use-preload';
+import { usePreload } from '../loading/use-preload';
 import type { StepDescription, StepDialogProps, SteppedRecord } from './step-description';
 import { workflowTexts } from './workflow-texts';
 

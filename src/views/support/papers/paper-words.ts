@@ -1,6 +1,6 @@
 import type { FundDecision } from '@/domain/fund/fund-decision';
 import { createFormats } from '@/domain/format/formats';
-import { createNames } from '@/views/shared/list/names';
+import { createNames } from '@/views/shared/list/cells/names';
 
 /** Names and formats of the papers, which are in Vietnamese whatever language is chosen on the screen. */
 export const paperNames = createNames('vi', new Map());

@@ -16,7 +16,7 @@ import {
 import { useGranted } from '@/views/app/auth-context';
 import { useTexts } from '@/views/app/localization-context';
 import type { Tone } from '@/views/shared/list/list-description';
-import { Tag } from '@/views/shared/list/tag';
+import { Tag } from '@/views/shared/list/cells/tag';
 import { FactList } from '@/views/shared/record/facts';
 import { recordTexts } from '@/views/shared/record/record-texts';
 

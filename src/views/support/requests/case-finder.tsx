@@ -16,7 +16,7 @@ import { useServices } from '@/views/app/services-context';
 import { useChoiceListTexts } from '@/views/shared/choice-list-texts';
 import { ErrorWords } from '@/views/shared/errors/error-words';
 import { formTexts } from '@/views/shared/form/form-texts';
-import { useNames } from '@/views/shared/list/use-names';
+import { useNames } from '@/views/shared/list/cells/use-names';
 import { pauseInTyping, useLiveAnswer } from '@/views/shared/use-live-answer';
 
 import { caseTexts } from './case-texts';

@@ -11,7 +11,7 @@ import { useLocalizer, useTexts } from '@/views/app/localization-context';
 import { useConfirm } from '@/views/app/notices';
 import { useFormEngine } from '@/views/shared/form/form-context';
 import type { Tone } from '@/views/shared/list/list-description';
-import { Tag } from '@/views/shared/list/tag';
+import { Tag } from '@/views/shared/list/cells/tag';
 
 import { caseTexts } from './case-texts';
 import type { LiveConditions } from './use-live-conditions';

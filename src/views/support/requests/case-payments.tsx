@@ -4,7 +4,7 @@ import { formatDate } from '@/domain/format/dates';
 import { formatMoney } from '@/domain/format/numbers';
 import type { SupportPayment } from '@/domain/support/support-request';
 import { useLocalizer, useTexts } from '@/views/app/localization-context';
-import { Tag } from '@/views/shared/list/tag';
+import { Tag } from '@/views/shared/list/cells/tag';
 
 import { requestTexts } from './request-texts';
 

@@ -6,8 +6,8 @@ import type { SupportRequest } from '@/domain/support/support-request';
 import type { Translate } from '@/domain/localization/texts';
 import type { SupportType } from '@/domain/support-types/support-type';
 import { useTexts } from '@/views/app/localization-context';
-import { useToday } from '@/views/shared/use-today';
-import { useWorkCalendar } from '@/views/shared/use-work-calendar';
+import { useToday } from '@/views/shared/days/use-today';
+import { useWorkCalendar } from '@/views/shared/days/use-work-calendar';
 
 import { requestTexts } from './request-texts';
 

@@ -5,7 +5,7 @@ import { Box, Typography } from '@mui/material';
 import { conditionText } from '@/domain/support/support-condition-texts';
 import type { JudgedCondition } from '@/domain/support/support-condition';
 import { useLocalizer, useTexts } from '@/views/app/localization-context';
-import { readOutOnly } from '@/views/shared/read-out-only';
+import { readOutOnly } from '@/views/shared/focus/read-out-only';
 
 import { caseTexts } from './case-texts';
 

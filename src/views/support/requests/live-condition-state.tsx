@@ -6,7 +6,7 @@ import { commonTexts } from '@/domain/localization/common-texts';
 import { redConditions } from '@/domain/support/support-condition';
 import { useTexts } from '@/views/app/localization-context';
 import { ErrorWords } from '@/views/shared/errors/error-words';
-import { Tag } from '@/views/shared/list/tag';
+import { Tag } from '@/views/shared/list/cells/tag';
 
 import { caseTexts } from './case-texts';
 import type { LiveConditions } from './use-live-conditions';

@@ -7,7 +7,7 @@ import type { SupportRequest } from '@/domain/support/support-request';
 import { supportInputOf } from '@/domain/support/support-request-input';
 import type { SupportType } from '@/domain/support-types/support-type';
 import { useTexts } from '@/views/app/localization-context';
-import { useToday } from '@/views/shared/use-today';
+import { useToday } from '@/views/shared/days/use-today';
 
 import { requestTexts } from './request-texts';
 import { stepTexts } from './step-texts';

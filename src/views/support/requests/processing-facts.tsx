@@ -4,9 +4,9 @@ import { formatDate, formatDateTime } from '@/domain/format/dates';
 import { supportStatuses } from '@/domain/support/support-lists';
 import { isExamined, supportStatus, type SupportRequest } from '@/domain/support/support-request';
 import { useTexts } from '@/views/app/localization-context';
-import { DueTag } from '@/views/shared/due-tag';
-import { Tag } from '@/views/shared/list/tag';
-import { useNames } from '@/views/shared/list/use-names';
+import { DueTag } from '@/views/shared/days/due-tag';
+import { Tag } from '@/views/shared/list/cells/tag';
+import { useNames } from '@/views/shared/list/cells/use-names';
 import { Facts } from '@/views/shared/record/facts';
 
 import { requestTones } from '../support-tones';

@@ -9,8 +9,8 @@ import { supportPaymentStates } from '@/domain/support/support-lists';
 import { isGranted, type SupportCase, type SupportRequest } from '@/domain/support/support-request';
 import type { SupportType } from '@/domain/support-types/support-type';
 import { useLocalizer, useTexts } from '@/views/app/localization-context';
-import { Tag } from '@/views/shared/list/tag';
-import { useNames } from '@/views/shared/list/use-names';
+import { Tag } from '@/views/shared/list/cells/tag';
+import { useNames } from '@/views/shared/list/cells/use-names';
 import { supportPaymentTones } from '@/views/shared/support-payment-tones';
 
 import { CaseFacts } from './case-facts';

@@ -8,7 +8,7 @@ import { filingWays } from '@/domain/support/support-lists';
 import type { SupportRequest } from '@/domain/support/support-request';
 import { proposedTotal } from '@/domain/support/support-steps';
 import { useLocalizer, useTexts } from '@/views/app/localization-context';
-import { useNames } from '@/views/shared/list/use-names';
+import { useNames } from '@/views/shared/list/cells/use-names';
 import { Facts } from '@/views/shared/record/facts';
 
 import { typeName } from '../support-type-options';

@@ -18,7 +18,7 @@ import type { SupportRequestsApi } from '@/services/api/support-requests-api';
 import { useIsFund, useSessionUnit } from '@/views/app/auth-context';
 import { useTexts } from '@/views/app/localization-context';
 import { useServices } from '@/views/app/services-context';
-import { ofToday } from '@/views/shared/of-today';
+import { ofToday } from '@/views/shared/days/of-today';
 import { FormHeading } from '@/views/shared/record/form-heading';
 import { RecordFormView, type RecordFormDescription } from '@/views/shared/record/record-form-view';
 import { useRecordForm, type RecordCalls } from '@/views/shared/record/use-record-form';

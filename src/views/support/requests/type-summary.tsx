@@ -5,7 +5,7 @@ import type { Translate } from '@/domain/localization/texts';
 import type { SupportType } from '@/domain/support-types/support-type';
 import { supportLimits } from '@/domain/support-types/support-type-lists';
 import { useLocalizer, useTexts } from '@/views/app/localization-context';
-import { useNames } from '@/views/shared/list/use-names';
+import { useNames } from '@/views/shared/list/cells/use-names';
 import { FactList } from '@/views/shared/record/facts';
 
 import { requestTexts } from './request-texts';

@@ -5,7 +5,7 @@ import { useEffect, useId, useLayoutEffect, useRef, type ReactNode } from 'react
 import { useTexts } from '@/views/app/localization-context';
 import { UploadRow } from '@/views/shared/attachments/upload-row';
 import type { AttachmentsDesk } from '@/views/shared/attachments/use-attachments';
-import { focusAfterDrawing } from '@/views/shared/focus-after-drawing';
+import { focusAfterDrawing } from '@/views/shared/focus/focus-after-drawing';
 import { useSaveWait } from '@/views/shared/record/save-waits';
 
 import { unsentPapersTexts } from './unsent-papers-texts';

@@ -9,8 +9,8 @@ import { flightClasses, lossEvents, reasonsOf, supportRelations } from '@/domain
 import type { SupportCase, SupportCaseDetails, SupportRequest } from '@/domain/support/support-request';
 import { commonTexts } from '@/domain/localization/common-texts';
 import { useLocalizer, useTexts } from '@/views/app/localization-context';
-import type { Names } from '@/views/shared/list/names';
-import { useNames } from '@/views/shared/list/use-names';
+import type { Names } from '@/views/shared/list/cells/names';
+import { useNames } from '@/views/shared/list/cells/use-names';
 import type { Fact } from '@/views/shared/record/facts';
 
 import { caseTexts } from './case-texts';

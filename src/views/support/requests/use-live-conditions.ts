@@ -16,11 +16,11 @@ import { conditionCodes } from '@/domain/support/support-eligibility';
 import { filingDay } from '@/domain/support/support-entry';
 import type { SupportCaseInput, SupportRequestInput } from '@/domain/support/support-request';
 import type { SupportType } from '@/domain/support-types/support-type';
-import { createLiveAnswerMachine } from '@/machines/live-answer-machine';
+import { createLiveAnswerMachine } from '@/machines/records/live-answer-machine';
 import { useServices } from '@/views/app/services-context';
 import { fromCall } from '@/views/shared/from-call';
-import { useToday } from '@/views/shared/use-today';
-import { useWorkCalendar } from '@/views/shared/use-work-calendar';
+import { useToday } from '@/views/shared/days/use-today';
+import { useWorkCalendar } from '@/views/shared/days/use-work-calendar';
 
 export type LiveConditions = {
   /** The back end has not answered to what is typed now. */

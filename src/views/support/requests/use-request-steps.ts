@@ -8,7 +8,7 @@ import type { StepAsks } from '@/domain/workflow/step-input';
 import type { SupportVerb } from '@/services/api/support-requests-api';
 import { useLocalizer, useTexts } from '@/views/app/localization-context';
 import { useServices } from '@/views/app/services-context';
-import { loadedLater } from '@/views/shared/loaded-later';
+import { loadedLater } from '@/views/shared/loading/loaded-later';
 import type { StepDescription } from '@/views/shared/workflow/step-description';
 
 import { stepTexts } from './step-texts';

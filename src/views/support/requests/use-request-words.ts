@@ -5,9 +5,9 @@ import { formatMoney } from '@/domain/format/numbers';
 import type { CaseDraft, RequestDraft } from '@/domain/support/support-draft';
 import { filingWays } from '@/domain/support/support-lists';
 import { useLocalizer, useTexts } from '@/views/app/localization-context';
-import { useNames } from '@/views/shared/list/use-names';
+import { useNames } from '@/views/shared/list/cells/use-names';
 import type { FieldWords } from '@/views/shared/record/conflict-dialog';
-import { unitLabel, useUnit } from '@/views/shared/use-unit';
+import { unitLabel, useUnit } from '@/views/shared/person/use-unit';
 
 import { requestTexts } from './request-texts';
 

@@ -6,13 +6,13 @@ import type { ContributionAmount } from '@/domain/contribution-amounts/contribut
 import { href } from '@/domain/navigation/routes';
 import { policies } from '@/domain/policies/policy-names';
 import { forceState, forceStates } from '@/domain/reference/force-states';
-import type { RecordSnapshot } from '@/machines/record-machine';
+import type { RecordSnapshot } from '@/machines/records/record-machine';
 import { useGranted } from '@/views/app/auth-context';
 import { useTexts } from '@/views/app/localization-context';
 import { useServices } from '@/views/app/services-context';
 import { siblingsIn } from '@/views/shared/list/list-siblings';
-import { Tag } from '@/views/shared/list/tag';
-import { useNames } from '@/views/shared/list/use-names';
+import { Tag } from '@/views/shared/list/cells/tag';
+import { useNames } from '@/views/shared/list/cells/use-names';
 import { Facts } from '@/views/shared/record/facts';
 import { HistoryFacts } from '@/views/shared/record/history-facts';
 import { PartView } from '@/views/shared/record/part-view';

@@ -8,9 +8,9 @@ import type { LookupName } from '@/domain/lookups/lookup';
 import { href } from '@/domain/navigation/routes';
 import { forceStateOf, forceStates } from '@/domain/reference/force-states';
 import { useTexts } from '@/views/app/localization-context';
-import { useNames } from '@/views/shared/list/use-names';
-import { readOutOnly } from '@/views/shared/read-out-only';
-import { useToday } from '@/views/shared/use-today';
+import { useNames } from '@/views/shared/list/cells/use-names';
+import { readOutOnly } from '@/views/shared/focus/read-out-only';
+import { useToday } from '@/views/shared/days/use-today';
 
 import { amountTexts } from './amount-texts';
 import { barStyle, figureStyle, gapStyle, place, todayStyle, trackStyle } from './timeline-style';

@@ -8,8 +8,8 @@ import type { ContributionRule } from '@/domain/fund/contribution-rules';
 import type { Translate } from '@/domain/localization/texts';
 import type { LookupName } from '@/domain/lookups/lookup';
 import { useLocalizer, useTexts } from '@/views/app/localization-context';
-import type { Names } from '@/views/shared/list/names';
-import { useNames } from '@/views/shared/list/use-names';
+import type { Names } from '@/views/shared/list/cells/names';
+import { useNames } from '@/views/shared/list/cells/use-names';
 import type { FieldWords } from '@/views/shared/record/conflict-dialog';
 
 import { amountTexts } from './amount-texts';

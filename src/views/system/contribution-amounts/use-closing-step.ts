@@ -4,7 +4,7 @@ import type { ClosingInput, ContributionAmount } from '@/domain/contribution-amo
 import { normalizeClosing } from '@/domain/contribution-amounts/contribution-amount-input';
 import { useTexts } from '@/views/app/localization-context';
 import { useServices } from '@/views/app/services-context';
-import { loadedLater } from '@/views/shared/loaded-later';
+import { loadedLater } from '@/views/shared/loading/loaded-later';
 import type { StepDescription } from '@/views/shared/workflow/step-description';
 
 import { amountTexts } from './amount-texts';

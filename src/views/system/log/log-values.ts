@@ -5,8 +5,8 @@ import type { LogFieldKind } from '@/domain/log/log-field-kinds';
 import { logFieldOf, logValuesOf, ownValue } from '@/domain/log/log-fields';
 import type { LookupName } from '@/domain/lookups/lookup';
 import type { NamedValue } from '@/domain/reference/named-value';
-import { nameOf, type Names } from '@/views/shared/list/names';
-import { knownRoles } from '@/views/shared/role-titles';
+import { nameOf, type Names } from '@/views/shared/list/cells/names';
+import { knownRoles } from '@/views/shared/person/role-titles';
 
 /** The look-ups that name logged values. */
 export const valueLookups = [

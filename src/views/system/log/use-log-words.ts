@@ -7,8 +7,8 @@ import { isDoneBySystem, type LogChange, type LogKind, type LogListItem } from '
 import { logFieldOf } from '@/domain/log/log-fields';
 import { logActions, logActors, logKinds, logResults } from '@/domain/log/log-lists';
 import { useLocalizer, useTexts } from '@/views/app/localization-context';
-import { nameOf } from '@/views/shared/list/names';
-import { useNames } from '@/views/shared/list/use-names';
+import { nameOf } from '@/views/shared/list/cells/names';
+import { useNames } from '@/views/shared/list/cells/use-names';
 
 import { logTexts } from './log-texts';
 import { createValueWriter, valueLookups } from './log-values';

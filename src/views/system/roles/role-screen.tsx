@@ -15,7 +15,7 @@ import { PermissionDialog } from '@/views/shared/permissions/permission-dialog';
 import { Facts } from '@/views/shared/record/facts';
 import { RecordView } from '@/views/shared/record/record-view';
 import { useRecord } from '@/views/shared/record/use-record';
-import { useRoleTitle } from '@/views/shared/role-titles';
+import { useRoleTitle } from '@/views/shared/person/role-titles';
 
 import { useRefreshAccess } from '../use-refresh-access';
 import { roleTexts } from './role-texts';

@@ -4,7 +4,7 @@ import { href } from '@/domain/navigation/routes';
 import { policies } from '@/domain/policies/policy-names';
 import type { Role } from '@/domain/roles/role';
 import type { ListColumn, ListDescription } from '@/views/shared/list/list-description';
-import { knownRoles } from '@/views/shared/role-titles';
+import { knownRoles } from '@/views/shared/person/role-titles';
 
 import { kindsOf, kindTones, roleKinds } from './role-kinds';
 import { rolesListTexts, type RolesListTextKey } from './roles-list-texts';

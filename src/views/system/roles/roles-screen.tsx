@@ -6,7 +6,7 @@ import { useTexts } from '@/views/app/localization-context';
 import { ListScreen } from '@/views/shared/list/list-screen';
 import { useModal } from '@/views/shared/modal/use-modal';
 import { PermissionDialog } from '@/views/shared/permissions/permission-dialog';
-import { useRoleTitle } from '@/views/shared/role-titles';
+import { useRoleTitle } from '@/views/shared/person/role-titles';
 
 import { useRefreshAccess } from '../use-refresh-access';
 import { roleTexts } from './role-texts';

@@ -3,10 +3,10 @@ import type { SupportType, SupportTypeInput } from '@/domain/support-types/suppo
 import { figuresFor } from '@/domain/support-types/support-type-input';
 import { supportTypeStates } from '@/domain/support-types/support-type-lists';
 import { useTexts } from '@/views/app/localization-context';
-import { Tag } from '@/views/shared/list/tag';
-import { useNames } from '@/views/shared/list/use-names';
+import { Tag } from '@/views/shared/list/cells/tag';
+import { useNames } from '@/views/shared/list/cells/use-names';
 import { Facts } from '@/views/shared/record/facts';
-import { useToday } from '@/views/shared/use-today';
+import { useToday } from '@/views/shared/days/use-today';
 
 import { forceTones } from '../force-tones';
 import { supportTypeTexts } from './support-type-texts';

@@ -4,7 +4,7 @@ import { useId, type ReactNode } from 'react';
 import type { SupportPaper, SupportTier } from '@/domain/support-types/support-type';
 import { paperKinds } from '@/domain/support-types/support-type-lists';
 import { useTexts } from '@/views/app/localization-context';
-import { useNames } from '@/views/shared/list/use-names';
+import { useNames } from '@/views/shared/list/cells/use-names';
 
 import { supportTypeTexts } from './support-type-texts';
 import { useSupportTypeWords } from './use-support-type-words';

@@ -5,7 +5,7 @@ import { useParams } from 'wouter';
 import { href } from '@/domain/navigation/routes';
 import { policies } from '@/domain/policies/policy-names';
 import type { SupportType } from '@/domain/support-types/support-type';
-import type { RecordSnapshot } from '@/machines/record-machine';
+import type { RecordSnapshot } from '@/machines/records/record-machine';
 import { useGranted } from '@/views/app/auth-context';
 import { useTexts } from '@/views/app/localization-context';
 import { useServices } from '@/views/app/services-context';

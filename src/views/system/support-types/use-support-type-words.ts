@@ -13,8 +13,8 @@ import {
   tierCriteria,
 } from '@/domain/support-types/support-type-lists';
 import { useLocalizer, useTexts } from '@/views/app/localization-context';
-import type { Names } from '@/views/shared/list/names';
-import { useNames } from '@/views/shared/list/use-names';
+import type { Names } from '@/views/shared/list/cells/names';
+import { useNames } from '@/views/shared/list/cells/use-names';
 import type { FieldWords } from '@/views/shared/record/conflict-dialog';
 
 import { supportTypeTexts } from './support-type-texts';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 
 import { blankLock, lockEnd, lockPeriods, lockSchema, type LockInput } from '@/domain/users/lock-period';
 import { formErrorsOf } from '@/domain/validation/schema-errors';
-import type { ModalRef } from '@/machines/modal-machine';
+import type { ModalRef } from '@/machines/dialogs/modal-machine';
 import { useTexts } from '@/views/app/localization-context';
 import { useNotices } from '@/views/app/notices';
 import { useServices } from '@/views/app/services-context';
@@ -12,7 +12,7 @@ import { DateField } from '@/views/shared/form/date-field';
 import { RadioField } from '@/views/shared/form/radio-field';
 import { useChoices } from '@/views/shared/form/use-choices';
 import { FormDialog } from '@/views/shared/modal/form-dialog';
-import { ofToday } from '@/views/shared/of-today';
+import { ofToday } from '@/views/shared/days/of-today';
 
 import { userTexts } from './user-texts';
 

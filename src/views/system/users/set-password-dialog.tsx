@@ -4,7 +4,7 @@ import { fieldByIdentityCode } from '@/domain/account/identity-codes';
 import { resetPasswordSchema, type ResetPasswordValues } from '@/domain/account/password-schemas';
 import { passwordRulesFrom } from '@/domain/validation/password-rules';
 import { formErrorsOf } from '@/domain/validation/schema-errors';
-import type { ModalRef } from '@/machines/modal-machine';
+import type { ModalRef } from '@/machines/dialogs/modal-machine';
 import { useConfiguration } from '@/views/app/auth-context';
 import { useTexts } from '@/views/app/localization-context';
 import { useNotices } from '@/views/app/notices';

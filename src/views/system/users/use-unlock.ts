@@ -1,7 +1,7 @@
 import { useActorRef } from '@xstate/react';
 import { useCallback, useEffect, useState } from 'react';
 
-import { createErrandMachine } from '@/machines/errand-machine';
+import { createErrandMachine } from '@/machines/records/errand-machine';
 import type { UsersApi } from '@/services/api/users-api';
 import { useTexts } from '@/views/app/localization-context';
 import { useConfirm, useNotices } from '@/views/app/notices';

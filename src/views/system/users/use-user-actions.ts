@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 
-import type { ModalRef } from '@/machines/modal-machine';
+import type { ModalRef } from '@/machines/dialogs/modal-machine';
 import { useModal } from '@/views/shared/modal/use-modal';
 
 import type { ActedUser } from './shown-user';

@@ -3,11 +3,11 @@ import { useMemo } from 'react';
 
 import { formatPhone } from '@/domain/format/identities';
 import type { User, UserInput } from '@/domain/users/user';
-import type { RecordFormRef, RecordFormSnapshot } from '@/machines/record-form-machine';
+import type { RecordFormRef, RecordFormSnapshot } from '@/machines/records/record-form-machine';
 import { useTexts } from '@/views/app/localization-context';
 import type { FieldWords } from '@/views/shared/record/conflict-dialog';
-import { useRoleTitle } from '@/views/shared/role-titles';
-import { unitLabel, useUnit } from '@/views/shared/use-unit';
+import { useRoleTitle } from '@/views/shared/person/role-titles';
+import { unitLabel, useUnit } from '@/views/shared/person/use-unit';
 
 import { userTexts } from './user-texts';
 

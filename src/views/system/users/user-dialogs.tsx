@@ -1,6 +1,6 @@
-import { Later } from '@/views/shared/later';
-import { loadedLater } from '@/views/shared/loaded-later';
-import { usePreload } from '@/views/shared/use-preload';
+import { Later } from '@/views/shared/loading/later';
+import { loadedLater } from '@/views/shared/loading/loaded-later';
+import { usePreload } from '@/views/shared/loading/use-preload';
 
 import type { UserActions } from './use-user-actions';
 

@@ -11,10 +11,10 @@ import { fullNameOf, userStates } from '@/domain/users/user';
 import { useGranted } from '@/views/app/auth-context';
 import { useLocalizer, useTexts } from '@/views/app/localization-context';
 import { useChoices } from '@/views/shared/form/use-choices';
-import { Tag } from '@/views/shared/list/tag';
+import { Tag } from '@/views/shared/list/cells/tag';
 import { Facts } from '@/views/shared/record/facts';
-import { useRoleTitle } from '@/views/shared/role-titles';
-import { useUnit } from '@/views/shared/use-unit';
+import { useRoleTitle } from '@/views/shared/person/role-titles';
+import { useUnit } from '@/views/shared/person/use-unit';
 
 import type { ShownUser } from './shown-user';
 import { userStateTones } from './users-list';

@@ -8,7 +8,7 @@ import { isGranted } from '@/domain/policies/policy-expression';
 import { policies } from '@/domain/policies/policy-names';
 import { userStateOf } from '@/domain/users/sign-in-state';
 import { fullNameOf } from '@/domain/users/user';
-import type { RecordRef } from '@/machines/record-machine';
+import type { RecordRef } from '@/machines/records/record-machine';
 import { useAuth, useGranted, useGrantedPolicies } from '@/views/app/auth-context';
 import { useTexts } from '@/views/app/localization-context';
 import { useServices } from '@/views/app/services-context';

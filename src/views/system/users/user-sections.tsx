@@ -11,7 +11,7 @@ import { FormSection } from '@/views/shared/form/form-section';
 import { NewPasswordFields } from '@/views/shared/form/new-password-fields';
 import { TextField } from '@/views/shared/form/text-field';
 import { UnitField } from '@/views/shared/form/unit-field';
-import { useRoleTitle } from '@/views/shared/role-titles';
+import { useRoleTitle } from '@/views/shared/person/role-titles';
 
 import { userTexts } from './user-texts';
 

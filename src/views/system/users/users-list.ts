@@ -10,9 +10,9 @@ import { href } from '@/domain/navigation/routes';
 import { policies } from '@/domain/policies/policy-names';
 import { unitNameParts } from '@/domain/units/short-unit-name';
 import { personLabel, userState, userStates, type UserListItem, type UserState } from '@/domain/users/user';
-import { oneByOne } from '@/views/shared/list/bulk-one-by-one';
+import { oneByOne } from '@/views/shared/list/bulk/bulk-one-by-one';
 import type { ListColumn, ListDescription, ListFilter, RowAction, Tone } from '@/views/shared/list/list-description';
-import { knownRoles } from '@/views/shared/role-titles';
+import { knownRoles } from '@/views/shared/person/role-titles';
 
 import { usersListTexts, type UsersListTextKey } from './users-list-texts';
 

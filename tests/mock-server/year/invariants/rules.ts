@@ -1,4 +1,4 @@
-import type { ContributionAmountRow } from '@mock-server/data/seed/contribution-amount-seed';
+import type { ContributionAmountRow } from '@mock-server/data/seed/fund/contribution-amount-seed';
 
 import { isRefused, type Invariant } from '../outcome';
 import type { YearWorld } from '../year-world';

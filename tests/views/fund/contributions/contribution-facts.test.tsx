@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { Contribution } from '@/domain/contributions/contribution';
 import { missingValue } from '@/domain/format/identities';
 import { policies } from '@/domain/policies/policy-names';
-import { createNames } from '@/views/shared/list/names';
+import { createNames } from '@/views/shared/list/cells/names';
 import { ContributionFacts } from '@/views/fund/contributions/contribution-facts';
 
 import { fakeServices, signedInAuth, Surroundings } from '../../shared/list/list-fixtures';

@@ -9,7 +9,7 @@ import { workbookBytes } from '@/services/spreadsheet/workbook';
 import { lineTexts } from '@/views/fund/fund-reports/line-texts';
 import { linesSpreadsheet } from '@/views/fund/fund-reports/lines-spreadsheet';
 import { ownHeadings } from '@/views/shared/import/import-description';
-import { createNames } from '@/views/shared/list/names';
+import { createNames } from '@/views/shared/list/cells/names';
 
 import { newLine, storedLine } from '../../../domain/fund-reports/report-fixtures';
 

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 
 import { AppError } from '@/domain/errors/app-error';
-import type { FundReportEditRef } from '@/machines/fund-report-edit-machine';
+import type { FundReportEditRef } from '@/machines/records/fund-report-edit-machine';
 import { ReportPapers } from '@/views/fund/fund-reports/report-papers';
 import { SaveStatus } from '@/views/fund/fund-reports/save-status';
 import { useReportEdit } from '@/views/fund/fund-reports/use-report-edit';

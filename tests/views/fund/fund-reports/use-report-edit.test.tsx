@@ -5,7 +5,7 @@ import { waitFor } from 'xstate';
 
 import { AppError } from '@/domain/errors/app-error';
 import type { FundReport } from '@/domain/fund-reports/fund-report';
-import type { FundReportEditRef } from '@/machines/fund-report-edit-machine';
+import type { FundReportEditRef } from '@/machines/records/fund-report-edit-machine';
 import { useReportEdit } from '@/views/fund/fund-reports/use-report-edit';
 
 import { newLine, report, storedLine } from '../../../domain/fund-reports/report-fixtures';

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { AppError } from '@/domain/errors/app-error';
 import type { Worker } from '@/domain/workers/worker';
-import type { FundReportEditRef } from '@/machines/fund-report-edit-machine';
+import type { FundReportEditRef } from '@/machines/records/fund-report-edit-machine';
 import type { Services } from '@/views/app/services-context';
 import { WorkerFinder } from '@/views/fund/fund-reports/worker-finder';
 import { useReportEdit } from '@/views/fund/fund-reports/use-report-edit';

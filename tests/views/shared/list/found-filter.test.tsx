@@ -8,10 +8,10 @@ import { AppError } from '@/domain/errors/app-error';
 import { createFormats } from '@/domain/format/formats';
 import type { ListQuery } from '@/domain/lists/list-query';
 import type { User, UserListItem } from '@/domain/users/user';
-import { FilterField } from '@/views/shared/list/filter-field';
+import { FilterField } from '@/views/shared/list/filters/filter-field';
 import type { ListFilter } from '@/views/shared/list/list-description';
 import { ListScreen } from '@/views/shared/list/list-screen';
-import { useAccountName } from '@/views/shared/list/use-account-name';
+import { useAccountName } from '@/views/shared/list/cells/use-account-name';
 import { logList } from '@/views/system/log/log-list';
 
 import { fakeServices, signedInAuth, Surroundings } from './list-fixtures';

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 
 import { unitsList } from '@/views/database/units/units-list';
 import { workersListColumns } from '@/views/database/workers/workers-list-columns';
-import { ListCell } from '@/views/shared/list/list-cell';
+import { ListCell } from '@/views/shared/list/cells/list-cell';
 
 import { seenText } from './seen-text';
 

@@ -14,9 +14,9 @@ import { AuthProvider } from '@/views/app/auth-context';
 import { LocalizationProvider } from '@/views/app/localization-context';
 import { NoticesProvider } from '@/views/app/notices';
 import { ServicesProvider, type Services } from '@/views/app/services-context';
-import { ThemeProvider } from '@/views/app/theme-provider';
+import { ThemeProvider } from '@/views/app/theme/theme-provider';
 import { ListCacheProvider } from '@/views/shared/list/list-cache';
-import { builtInLookups } from '@/views/shared/list/names';
+import { builtInLookups } from '@/views/shared/list/cells/names';
 
 import { configurationFor } from '../../../support/sessions';
 

@@ -8,10 +8,10 @@ import type { Sex } from '@/domain/workers/worker';
 import { unitsList } from '@/views/database/units/units-list';
 import { workersList } from '@/views/database/workers/workers-list';
 import { createListCache } from '@/views/shared/list/list-cache';
-import { exportFileName, listSpreadsheet } from '@/views/shared/list/list-spreadsheet';
+import { exportFileName, listSpreadsheet } from '@/views/shared/list/export/list-spreadsheet';
 import { countOf } from '@/views/shared/list/list-tabs';
-import { cellText } from '@/views/shared/list/cell-text';
-import { createNames } from '@/views/shared/list/names';
+import { cellText } from '@/views/shared/list/cells/cell-text';
+import { createNames } from '@/views/shared/list/cells/names';
 import { filterFields, type ColumnKind, type ListColumn } from '@/views/shared/list/list-description';
 import { withFilters } from '@/views/shared/list/list-view';
 

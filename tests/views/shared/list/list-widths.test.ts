@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { frame } from '@/views/app/theme-tokens';
+import { frame } from '@/views/app/theme/theme-tokens';
 import { unitsList } from '@/views/database/units/units-list';
 import { workersList } from '@/views/database/workers/workers-list';
 import { contributionsList } from '@/views/fund/contributions/contributions-list';

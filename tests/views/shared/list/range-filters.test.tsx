@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { createFormats } from '@/domain/format/formats';
 import type { ListQuery } from '@/domain/lists/list-query';
-import { FilterField } from '@/views/shared/list/filter-field';
+import { FilterField } from '@/views/shared/list/filters/filter-field';
 import type { ListFilter } from '@/views/shared/list/list-description';
 
 import { fakeServices, signedInAuth, Surroundings } from './list-fixtures';

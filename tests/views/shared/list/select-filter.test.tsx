@@ -8,7 +8,7 @@ import { AppError } from '@/domain/errors/app-error';
 import { createFormats } from '@/domain/format/formats';
 import type { ListQuery } from '@/domain/lists/list-query';
 import type { LookupItem } from '@/domain/lookups/lookup';
-import { FilterField } from '@/views/shared/list/filter-field';
+import { FilterField } from '@/views/shared/list/filters/filter-field';
 import type { ListFilter } from '@/views/shared/list/list-description';
 
 import { fakeServices, signedInAuth, Surroundings } from './list-fixtures';

@@ -7,7 +7,7 @@ import { object } from 'yup';
 import { AppError } from '@/domain/errors/app-error';
 import { formErrorsOf } from '@/domain/validation/schema-errors';
 import { requiredText } from '@/domain/validation/yup-fields';
-import type { ModalInput } from '@/machines/modal-machine';
+import type { ModalInput } from '@/machines/dialogs/modal-machine';
 import { FormDialog } from '@/views/shared/modal/form-dialog';
 import { forgetDrafts } from '@/views/shared/unsaved/use-draft';
 import { useModal } from '@/views/shared/modal/use-modal';

@@ -9,7 +9,7 @@ import { createActor } from 'xstate';
 import { AppError } from '@/domain/errors/app-error';
 import { authMachine } from '@/machines/auth/auth-machine';
 import { useConfirm, useNotices } from '@/views/app/notices';
-import { closeLayer } from '@/views/shared/escape';
+import { closeLayer } from '@/views/shared/focus/escape';
 
 import { allPolicies, fakeServices, signedInAuth, Surroundings } from '../list/list-fixtures';
 

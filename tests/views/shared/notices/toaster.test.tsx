@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 
 import { toastLifetimeMs } from '@/domain/constants';
-import { toastMachine } from '@/machines/toast-machine';
+import { toastMachine } from '@/machines/shell/toast-machine';
 import { Toaster } from '@/views/shared/notices/toaster';
 
 import { allPolicies, fakeServices, signedInAuth, Surroundings } from '../list/list-fixtures';

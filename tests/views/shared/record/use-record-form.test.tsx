@@ -3,7 +3,7 @@ import { cleanup, render, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 
 import { AppError } from '@/domain/errors/app-error';
-import type { RecordFormRef } from '@/machines/record-form-machine';
+import type { RecordFormRef } from '@/machines/records/record-form-machine';
 import { useRecordForm, type RecordCalls } from '@/views/shared/record/use-record-form';
 
 import { fakeServices, Surroundings } from '../list/list-fixtures';

@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import type { PageAlertRequest, PageAlertsRef } from '@/machines/page-alerts-machine';
+import type { PageAlertRequest, PageAlertsRef } from '@/machines/shell/page-alerts-machine';
 import { NoticeArea } from '@/views/shared/widgets/notice-area';
 import { PageAlertsProvider, usePageAlertsRef } from '@/views/shared/widgets/page-alerts-context';
 import { PageWidgets } from '@/views/shared/widgets/page-widgets';

@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { createPendingCalls } from '@/services/http/pending-calls';
-import { DelayedLoader } from '@/views/shared/delayed-loader';
+import { DelayedLoader } from '@/views/shared/loading/delayed-loader';
 import { Collapse } from '@/views/shared/widgets/collapse';
 import { Disclosure } from '@/views/shared/widgets/disclosure';
 import { LoaderBar } from '@/views/shared/widgets/loader-bar';

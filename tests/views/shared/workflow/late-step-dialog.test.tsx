@@ -3,7 +3,7 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 
-import { loadedLater } from '@/views/shared/loaded-later';
+import { loadedLater } from '@/views/shared/loading/loaded-later';
 import type { StepDescription, StepDialogProps } from '@/views/shared/workflow/step-description';
 import { WorkflowSteps } from '@/views/shared/workflow/workflow-steps';
 

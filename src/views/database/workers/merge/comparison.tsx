@@ -6,7 +6,7 @@ import { Link } from 'wouter';
 import { commonTexts } from '@/domain/localization/common-texts';
 import { href } from '@/domain/navigation/routes';
 import { differingFields, mergedWorker, type MergePlan, type Side } from '@/domain/workers/worker-merge';
-import type { WorkerMergeRef } from '@/machines/worker-merge-machine';
+import type { WorkerMergeRef } from '@/machines/records/worker-merge-machine';
 import { useTexts } from '@/views/app/localization-context';
 import { useConfirm } from '@/views/app/notices';
 

@@ -3,7 +3,7 @@ import { href } from '@/domain/navigation/routes';
 import { policies } from '@/domain/policies/policy-names';
 import { suspicionReasons, type SuspectPairItem } from '@/domain/workers/worker-suspects';
 import type { ListColumn, ListDescription } from '@/views/shared/list/list-description';
-import type { Names } from '@/views/shared/list/names';
+import type { Names } from '@/views/shared/list/cells/names';
 
 import { duplicatesListTexts, type DuplicatesListTextKey } from './duplicates-list-texts';
 import { suspicionTones } from './suspicion-tones';

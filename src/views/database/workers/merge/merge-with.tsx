@@ -17,7 +17,7 @@ import { href } from '@/domain/navigation/routes';
 import { useTexts } from '@/views/app/localization-context';
 import { useChoiceListTexts } from '@/views/shared/choice-list-texts';
 import { ErrorWords } from '@/views/shared/errors/error-words';
-import { closeLayer } from '@/views/shared/escape';
+import { closeLayer } from '@/views/shared/focus/escape';
 
 import { mergeTexts } from './merge-texts';
 import { useFoundWorkers, type WorkerChoice } from './use-found-workers';

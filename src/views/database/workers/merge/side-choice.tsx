@@ -3,7 +3,7 @@ import { useId, type ReactNode } from 'react';
 
 import type { Side } from '@/domain/workers/worker-merge';
 import { useTexts } from '@/views/app/localization-context';
-import { readOutOnly } from '@/views/shared/read-out-only';
+import { readOutOnly } from '@/views/shared/focus/read-out-only';
 
 import { mergeTexts } from './merge-texts';
 

@@ -2,8 +2,8 @@ import { Alert, Box } from '@mui/material';
 
 import { suspicionReasons, suspicionsBetween, type Suspect } from '@/domain/workers/worker-suspects';
 import { useLocalizer, useTexts } from '@/views/app/localization-context';
-import { nameOf } from '@/views/shared/list/names';
-import { Tag } from '@/views/shared/list/tag';
+import { nameOf } from '@/views/shared/list/cells/names';
+import { Tag } from '@/views/shared/list/cells/tag';
 
 import { mergeTexts } from './merge-texts';
 import { suspicionTones } from './suspicion-tones';

@@ -9,7 +9,7 @@ import {
   type MergeField,
   type MergePlan,
 } from '@/domain/workers/worker-merge';
-import type { WorkerMergeRef } from '@/machines/worker-merge-machine';
+import type { WorkerMergeRef } from '@/machines/records/worker-merge-machine';
 import { useLocalizer } from '@/views/app/localization-context';
 import { serverErrorsOf } from '@/views/shared/form/server-errors';
 

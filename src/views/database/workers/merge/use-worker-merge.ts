@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { todayAt } from '@/domain/format/calendar';
 import type { Worker } from '@/domain/workers/worker';
 import { mergeInputOf, type MergePlan, type WorkerPair } from '@/domain/workers/worker-merge';
-import { workerMergeMachine, type WorkerMergeRef } from '@/machines/worker-merge-machine';
+import { workerMergeMachine, type WorkerMergeRef } from '@/machines/records/worker-merge-machine';
 import { useServices, type Services } from '@/views/app/services-context';
 import { fromCall } from '@/views/shared/from-call';
 import { useReloadOnReturn } from '@/views/shared/use-reload-on-return';

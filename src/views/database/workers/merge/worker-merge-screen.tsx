@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useLocation, useParams } from 'wouter';
 
 import { href } from '@/domain/navigation/routes';
-import { hasDecisions, planOf } from '@/machines/worker-merge-setup';
+import { hasDecisions, planOf } from '@/machines/records/worker-merge-setup';
 import { useTexts } from '@/views/app/localization-context';
 import { useNotices } from '@/views/app/notices';
 import { PageHeading } from '@/views/shared/page-heading';

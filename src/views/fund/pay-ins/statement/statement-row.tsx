@@ -8,7 +8,7 @@ import type { ImportRow } from '@/domain/import/import-row';
 import { decided, hasDifference, statementColumns, type StatementInput } from '@/domain/pay-ins/statement';
 import { validationText } from '@/domain/validation/validation-message';
 import { useLocalizer, useTexts } from '@/views/app/localization-context';
-import { Tag } from '@/views/shared/list/tag';
+import { Tag } from '@/views/shared/list/cells/tag';
 
 import { groupOf, matchTones } from './statement-groups';
 import { statementTexts } from './statement-texts';

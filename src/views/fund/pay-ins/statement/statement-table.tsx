@@ -7,7 +7,7 @@ import type { ImportRow } from '@/domain/import/import-row';
 import { commonTexts } from '@/domain/localization/common-texts';
 import { decided, type StatementInput, type WaitingPayIn } from '@/domain/pay-ins/statement';
 import { useLocalizer, useTexts } from '@/views/app/localization-context';
-import { paginationStyle } from '@/views/shared/list/pagination-style';
+import { paginationStyle } from '@/views/shared/list/grid/pagination-style';
 import { ModalDialog } from '@/views/shared/modal/modal-dialog';
 import { useModal } from '@/views/shared/modal/use-modal';
 

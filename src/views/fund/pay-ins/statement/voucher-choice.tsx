@@ -5,7 +5,7 @@ import { formatDate } from '@/domain/format/dates';
 import { formatMoney } from '@/domain/format/numbers';
 import type { PayIn } from '@/domain/pay-ins/pay-in';
 import type { StatementLine, WaitingPayIn } from '@/domain/pay-ins/statement';
-import type { ModalRef } from '@/machines/modal-machine';
+import type { ModalRef } from '@/machines/dialogs/modal-machine';
 import type { PayInsApi } from '@/services/api/pay-ins-api';
 import { useLocalizer, useTexts } from '@/views/app/localization-context';
 import { useServices } from '@/views/app/services-context';

@@ -1,0 +1,60 @@
+import { isMasked } from '@/domain/format/identities';
+import { useTexts } from '@/views/app/localization-context';
+
+import { ExportFrame } from './export-frame';
+import type { ListDescription, ListRow } from '../list-description';
+import { listSpreadsheet } from './list-spreadsheet';
+import { exportTexts } from './export-texts';
+import type { ListView } from '../list-view';
+import { selectionTexts } from '../bulk/selection-texts';
+import { listExportCalls, useExport } from './use-export';
+
+export type ExportDialogProps<Row extends ListRow> = {
+  readonly view: ListView<Row>;
+  readonly rows: readonly Row[];
+  readonly total: number;
+  /** The rows that are exported, where it is not everything that the list finds. */
+  readonly chosen?: readonly Row[];
+  readonly onClose: () => void;
+};
+
+/** The export of a list: all that it finds, or the rows that were chosen. */
+export function ExportDialog<Row extends ListRow>({ view, rows, total, chosen, onClose }: ExportDialogProps<Row>) {
+  const texts = useTexts(exportTexts);
+  const selections = useTexts(selectionTexts);
+  const { description, names, formats, query, text } = view;
+  const columns = description.columns.map((column) => ({ ...column, headerText: text(column.header) }));
+  const exportRef = useExport(
+    listExportCalls(chosen === undefined ? description : listOf(description, chosen), (exported) =>
+      listSpreadsheet(text(description.title), columns, exported, names),
+    ),
+    { query, total, most: description.mostExported, isGrowing: description.isGrowing },
+  );
+
+  return (
+    <ExportFrame exportRef={exportRef} total={total} onClose={onClose}>
+      {chosen === undefined
+        ? texts('export.before', { n: formats.number(total) })
+        : selections('selection.exported', { n: formats.number(total) })}
+      {hasMasked() ? ` ${texts('export.masked')}` : ''}
+    </ExportFrame>
+  );
+
+  function hasMasked(): boolean {
+    return rows.some((row) =>
+      description.columns.some((column) => {
+        const value = column.value(row, names);
+        return typeof value === 'string' && isMasked(value);
+      }),
+    );
+  }
+}
+
+/** The list as if it had found these rows and no others. */
+function listOf<Row extends ListRow>(description: ListDescription<Row>, rows: readonly Row[]): ListDescription<Row> {
+  return {
+    ...description,
+    load: (_, { page, pageSize }) =>
+      Promise.resolve({ totalCount: rows.length, items: rows.slice(page * pageSize, (page + 1) * pageSize) }),
+  };
+}
