@@ -61,7 +61,7 @@ const unitTiles: readonly HomeTileCode[] = homeTileCodes.slice(9);
 const expected = {
   'khoa.tm': fundTiles,
   'vinh.pq': fundTiles,
-  'ngan.dt': fundTiles.filter((ma) => ma !== 'tu-dong-cho-phe-duyet'),
+  'ngan.dt': fundTiles,
   admin: fundTiles,
   'dv0007.lanhdao': unitTiles,
   'dv0007.nhaplieu': unitTiles,
