@@ -39,6 +39,8 @@ describe('the lines of a report whose look-ups cannot be loaded', () => {
     expect(words?.split('Hệ thống có lỗi.')).toHaveLength(2);
     expect(words).toContain('X-Correlation-Id: c-17');
     expect(chosenIn('Thị trường')).toBe('Nhật Bản');
+    paste('Thị trường', 'Germany');
+    await waitFor(() => expect(field('Thị trường').value).toBe('DE'));
     paste('Thị trường', 'Đài Loan (Trung Quốc)\tNông nghiệp');
     await waitFor(() => expect(chosenIn('Thị trường')).toBe('Đài Loan (Trung Quốc)'));
     expect(field('Thị trường').value).toBe('TW');

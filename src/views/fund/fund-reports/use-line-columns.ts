@@ -6,7 +6,7 @@ import { sexes } from '@/domain/reference/person-lists';
 import { useLocalizer, useTexts } from '@/views/app/localization-context';
 import type { Lookup } from '@/views/shared/form/use-lookup';
 import type { LineColumn } from '@/views/shared/line-table/line-column';
-import { nameOf } from '@/views/shared/list/cells/names';
+import { nameOf, namesOf } from '@/views/shared/list/cells/names';
 
 import { lineTexts, type LineTextKey } from './line-texts';
 
@@ -72,7 +72,7 @@ export function useLineColumns(
       column('ngaySinh', 'date', 112, required),
       column('gioiTinh', 'choice', 88, {
         ...required,
-        choices: sexes.map((sex) => ({ id: sex.id, label: nameOf(sex, language) })),
+        choices: sexes.map((sex) => ({ id: sex.id, label: nameOf(sex, language), names: namesOf(sex) })),
       }),
       column('soCccd', 'code', 136, required),
       ...(isLocked && !hasReasons ? [] : [column('lyDoCccd', 'text', 180)]),

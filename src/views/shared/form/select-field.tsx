@@ -10,6 +10,8 @@ import { useFormField, type FormField } from './use-form-field';
 export type Choice<Id extends string | number = string | number> = {
   readonly id: Id;
   readonly label: string;
+  /** What it is called in every language: cells that are pasted may come from a file in another one. */
+  readonly names?: readonly string[];
 };
 
 type SelectFieldProps = FieldProps & {

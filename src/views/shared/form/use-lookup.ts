@@ -6,6 +6,7 @@ import type { LookupItem, LookupName } from '@/domain/lookups/lookup';
 import { useLocalizer } from '@/views/app/localization-context';
 import { useServices } from '@/views/app/services-context';
 
+import { namesOf } from '../list/cells/names';
 import type { Choice } from './select-field';
 
 export type Lookup = {
@@ -66,7 +67,7 @@ export function useLookup(name: LookupName, parentId?: string): Lookup {
     return {
       choices: items
         .filter(({ ngungDung }) => ngungDung !== true)
-        .map((item) => ({ id: item.id, label: labelOf(item) })),
+        .map((item) => ({ id: item.id, label: labelOf(item), names: namesOf(item) })),
       error,
       status: statusOf(answer, key, parentId),
       nameOf: (id) => names.get(id ?? '') ?? id ?? '',

@@ -31,18 +31,30 @@ export function readTyped(kind: LineCellKind, text: string, haveDotsMoved = fals
   return kind === 'date' ? (parseDate(text.trim()) ?? (text.trim() === '' ? null : text)) : text;
 }
 
-/** What a pasted cell means: as typed, a choice also by its name, a check by a word for yes. */
-export function readPasted<Line>({ kind, choices }: LineColumn<Line>, text: string): LineValue {
+/**
+ * What a pasted cell means: as typed, a choice also by its name in whatever language, or by the word for none of them, a check
+ * by a word for yes.
+ */
+export function readPasted<Line>(column: LineColumn<Line>, text: string): LineValue {
+  const { kind } = column;
   const trimmed = text.trim();
   if (kind === 'choice') {
-    const wanted = searchText(trimmed);
-    const found = choices?.find(({ id, label }) => String(id) === trimmed || searchText(label) === wanted);
-    return found?.id ?? (trimmed === '' ? null : trimmed);
+    return readChoice(column, trimmed);
   }
   if (kind === 'check') {
     return /^(?:x|true|1|co|yes)$/u.test(searchText(trimmed));
   }
   return readTyped(kind, trimmed);
+}
+
+/** The reader's own name for a choice goes before that of another language. */
+function readChoice<Line>({ choices = [], emptyChoice = '' }: LineColumn<Line>, text: string): LineValue {
+  const wanted = searchText(text);
+  const isWanted = (name: string) => searchText(name) === wanted;
+  const found =
+    choices.find(({ id, label }) => String(id) === text || isWanted(label)) ??
+    choices.find(({ names = [] }) => names.some(isWanted));
+  return found?.id ?? (wanted === '' || isWanted(emptyChoice) ? null : text);
 }
 
 function textOf(value: LineValue): string {

@@ -150,7 +150,9 @@ export function useLineActions<Line extends object>(
 
   const onPaste = useCallback((event: ClipboardEvent<HTMLElement>) => {
     const at = placeOf(event.target);
-    const cells = pastedCells(event.clipboardData.getData('text/plain'));
+    const text = event.clipboardData.getData('text/plain');
+    // The browser pastes one cell into a field that is typed into, and nothing into any other.
+    const cells = pastedCells(text) ?? (isTypedInto(event.target) ? undefined : [[text]]);
     const { lines, columns, onChange, newLine, mostLines, changeLine, isFixed, isLocked, isBusy } = latest.current;
     if (at === undefined || cells === undefined || isLocked === true || isBusy === true) {
       return;
@@ -185,6 +187,10 @@ export function useLineActions<Line extends object>(
 function placeOf(target: EventTarget): { readonly index: number; readonly field: string } | undefined {
   const { line, field } = target instanceof HTMLElement ? target.dataset : {};
   return line === undefined || field === undefined ? undefined : { index: Number(line), field };
+}
+
+function isTypedInto(target: EventTarget): boolean {
+  return target instanceof HTMLInputElement && target.type === 'text';
 }
 
 /** A line's cell, or its first one that can be typed into. */

@@ -4,7 +4,7 @@ import type { LookupName } from '@/domain/lookups/lookup';
 import { useLocalizer } from '@/views/app/localization-context';
 
 import { useLookup, type Lookup } from '../form/use-lookup';
-import { builtInLookups, nameOf } from '../list/cells/names';
+import { builtInLookups, nameOf, namesOf } from '../list/cells/names';
 
 /**
  * A look-up that cells choose from. As in lists, the entries that are built in are offered until the back end has
@@ -20,6 +20,7 @@ export function useLineLookup(name: LookupName): Lookup {
     const choices = (builtInLookups[name] ?? []).map((entry) => ({
       id: String(entry.id),
       label: nameOf(entry, language),
+      names: namesOf(entry),
     }));
     return { ...lookup, choices, nameOf: (id) => choices.find((choice) => choice.id === id)?.label ?? id ?? '' };
   }, [lookup, name, language]);

@@ -13,7 +13,11 @@ import { fakeServices, Surroundings } from '../list/list-fixtures';
 
 type Line = { readonly ten: string; readonly nghe: string | number | null };
 
-const occupations = Array.from({ length: 800 }, (_, n) => ({ id: `N${n}`, label: `Nghề ${n}` }));
+const occupations = Array.from({ length: 800 }, (_, n) => ({
+  id: `N${n}`,
+  label: `Nghề ${n}`,
+  names: [`Nghề ${n}`, `Trade ${n}`],
+}));
 const columns: readonly LineColumn<Line>[] = [
   { field: 'ten', label: 'Tên', kind: 'text', width: 100 },
   { field: 'nghe', label: 'Ngành nghề', kind: 'choice', width: 160, choices: occupations, emptyChoice: 'Chưa chọn' },
@@ -92,6 +96,18 @@ describe('the choices of a line’s cell', () => {
     expect([select(2).length, shownIn(select(2))]).toEqual([whole + 1, 'Sao Hỏa']);
   });
 
+  it('B-01 B-07 V-03 take a lone pasted cell, the word for none of them, and a name of the other language', async () => {
+    const { lines } = renderLines([
+      { ten: 'An', nghe: 'N5' },
+      { ten: 'Bình', nghe: 'N6' },
+      { ten: 'Chi', nghe: 'N7' },
+    ]);
+    pasteAt(1, 'Nghề 12\r\n');
+    await waitFor(() => expect(lines().map(({ nghe }) => nghe)).toEqual(['N12', 'N6', 'N7']));
+    pasteAt(2, 'CHƯA CHỌN\r\nTrade 9\r\n');
+    await waitFor(() => expect(lines().map(({ nghe }) => nghe)).toEqual(['N12', null, 'N9']));
+  });
+
   it('B-01 are the chosen one alone where the cell can only be read, also while it is pointed at', () => {
     renderLines(
       [
@@ -110,6 +126,10 @@ describe('the choices of a line’s cell', () => {
 });
 
 const fortyLines: readonly Line[] = Array.from({ length: 40 }, (_, n) => ({ ten: `Người ${n}`, nghe: `N${n}` }));
+
+function pasteAt(line: number, text: string): void {
+  fireEvent.paste(select(line), { clipboardData: { getData: () => text } });
+}
 
 function select(line: number): HTMLSelectElement {
   return screen.getByLabelText(`Ngành nghề, dòng ${line}`);

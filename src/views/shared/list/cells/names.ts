@@ -53,3 +53,14 @@ function textOf(id: string | number | null | undefined): string {
 export function nameOf(entry: { readonly ten: string; readonly tenEn?: string | undefined }, language: string): string {
   return language.toLowerCase().startsWith('vi') ? entry.ten : (entry.tenEn ?? entry.ten);
 }
+
+/** Every name of an entry, whatever the reader's language. */
+export function namesOf({
+  ten,
+  tenEn,
+}: {
+  readonly ten: string;
+  readonly tenEn?: string | undefined;
+}): readonly string[] {
+  return tenEn === undefined ? [ten] : [ten, tenEn];
+}
