@@ -7,7 +7,7 @@ import { isPeriodToCome, type Period } from '@/domain/fund-reports/period';
 import { formatDate } from '@/domain/format/dates';
 import { missingValue } from '@/domain/format/identities';
 import { contributionShares } from '@/domain/fund/contribution-rules';
-import { normalizeName } from '@/domain/text/names';
+import { normalizeName, plainSigns } from '@/domain/text/names';
 import { validationErrorsOf, type FieldError } from '@/domain/validation/schema-errors';
 import { isJsonObject } from '@/domain/validation/json-object';
 
@@ -210,7 +210,8 @@ function warnings(
   ];
 }
 
-/** Lists often have names in capitals; a mark more or less may be another name. */
+/** Lists often have names in capitals, and Word's quotes and hyphens in them; a diacritic more or less may be another name. */
 function isSameName(one: string, other: string): boolean {
-  return normalizeName(one).toUpperCase() === normalizeName(other).toUpperCase();
+  const [left = '', right = ''] = [one, other].map((name) => plainSigns(normalizeName(name)).toUpperCase());
+  return left === right;
 }

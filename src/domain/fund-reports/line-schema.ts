@@ -4,6 +4,7 @@ import { ageOn, isIsoDate } from '../format/calendar';
 import { isCitizenId } from '../identity/citizen-id';
 import { isPassport } from '../identity/passport';
 import { sexes } from '../reference/person-lists';
+import { plainSigns } from '../text/names';
 import { isDateOrder, isReason } from '../validation/checks';
 import { validationMessage } from '../validation/validation-message';
 import {
@@ -26,7 +27,7 @@ import { citizenIdOfPerson, highestAge, lowestAge } from '../workers/person-fiel
 import type { FundReportLineInput } from './fund-report';
 import { periodOf, placeInPeriod, type Period } from './period';
 
-const personName = /^[\p{L}\p{M}\s'’.-]+$/u;
+const personName = /^[\p{L}\p{M}\s'.-]+$/u;
 
 /**
  * Rules of one line of a fund report, for what `normalizeLine` answers (domain dictionary §5.1, tab 1); form, import and
@@ -34,7 +35,7 @@ const personName = /^[\p{L}\p{M}\s'’.-]+$/u;
  */
 export function fundReportLineSchema(period: Period) {
   return recordOf({
-    hoTen: checkedText(requiredText({ min: 2, max: 100 }), 'personName', (text) => personName.test(text)),
+    hoTen: checkedText(requiredText({ min: 2, max: 100 }), 'personName', (text) => personName.test(plainSigns(text))),
     ngaySinh: ageAtDeparture(requiredDate()),
     gioiTinh: oneOfThese(sexes.map(({ id }) => id)),
     soCccd: citizenIdOfPerson(checkedText(requiredText(), 'cccd', isCitizenId)),

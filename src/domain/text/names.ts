@@ -25,6 +25,17 @@ export function visibleText(text: string): string {
   return text.replaceAll(/\p{Cf}/gu, '').trim();
 }
 
+/**
+ * Quotes and dashes as the keyboard has them: Word and phones write others in their place, which look the same to whoever
+ * reads them.
+ */
+export function plainSigns(text: string): string {
+  return text
+    .replaceAll(/[\u2018\u2019\u02bc]/gu, "'")
+    .replaceAll(/[\u201c\u201d]/gu, '"')
+    .replaceAll(/[\u2010-\u2015\u2212]/gu, '-');
+}
+
 /** Text of several lines as it is stored: composed, without spaces at its ends; `null` when nobody would see anything. */
 export function normalizeNote(text: string | null): string | null {
   const trimmed = text === null ? '' : composedText(text).trim();

@@ -1,3 +1,5 @@
+import { plainSigns } from './names';
+
 /**
  * The form in which texts are compared in a search: without diacritics and case, `đ` as `d`, single spaces, nothing that
  * nobody sees; quotes and dashes as the keyboard has them, because Word and phones write others in the same names.
@@ -15,13 +17,7 @@ export function searchText(text: string): string {
 /** Letters and signs as a search compares them; spaces stay as they are. */
 export function plainLetters(text: string): string {
   const letters = withoutDiacritics(text).toLowerCase();
-  return isAscii.test(letters)
-    ? letters
-    : letters
-        .replaceAll(/(?!\s)\p{Cf}/gu, '')
-        .replaceAll(/[\u2018\u2019\u02bc]/gu, "'")
-        .replaceAll(/[\u201c\u201d]/gu, '"')
-        .replaceAll(/[\u2010-\u2015\u2212]/gu, '-');
+  return isAscii.test(letters) ? letters : plainSigns(letters.replaceAll(/(?!\s)\p{Cf}/gu, ''));
 }
 
 /** Nearly every text is, once its diacritics are gone. */
