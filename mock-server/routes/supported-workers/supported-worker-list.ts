@@ -2,10 +2,10 @@ import { maskIdentity } from '@/domain/format/identities';
 import type { NamedValue } from '@/domain/reference/named-value';
 import { otherReason, reasonsOf, supportRelations } from '@/domain/support/support-lists';
 import {
+  lastPaidOn,
   paidFor,
   paymentStateOf,
   paymentsWithin,
-  standingPayments,
   type PaymentPeriod,
 } from '@/domain/support/support-payments';
 import type { SupportedWorker } from '@/domain/support/support-request';
@@ -142,7 +142,7 @@ function entryOf(database: Database, granted: GrantedCase): Entry | undefined {
       tienChi: paidFor(truongHop),
       soQd: request.soQd ?? '',
       ngayQd: request.ngayQd ?? '',
-      ngayChi: standingPayments(truongHop.chiTra).at(-1)?.ngayChi ?? null,
+      ngayChi: lastPaidOn(truongHop),
       nguoiNhan: nguoiUyQuyen?.hoTen ?? truongHop.chuTaiKhoan,
       quanHe: nguoiUyQuyen?.quanHe ?? truongHop.rieng.quanHe,
       tinhTrangChi: paymentStateOf(truongHop),

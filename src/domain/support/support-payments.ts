@@ -1,3 +1,4 @@
+import { dayOf } from '../format/dates';
 import { amountInWords } from '../fund/amount-in-words';
 import { transferContent } from '../fund/record-codes';
 import type { SupportCase, SupportPayment, SupportRequest } from './support-request';
@@ -46,11 +47,28 @@ export function paymentStateOf(paid: PaidCase): SupportPaymentState {
   if (amount > 0 && amount >= (paid.tienDuyet ?? 0)) {
     return 3;
   }
-  const isReturned = (paid.chiTra.at(-1)?.huyLuc ?? null) !== null;
-  if (isReturned) {
+  if (isLeftReturned(paid)) {
     return 4;
   }
   return amount > 0 ? 2 : 1;
+}
+
+/**
+ * Whether something came back in whose place nothing was paid since, whichever of several payments it was: one that stood
+ * already when it came back is no second try.
+ */
+function isLeftReturned({ chiTra }: Pick<PaidCase, 'chiTra'>): boolean {
+  return chiTra.some(
+    ({ huyLuc }, place) => huyLuc !== null && !chiTra.slice(place + 1).some(({ ngayChi }) => ngayChi >= dayOf(huyLuc)),
+  );
+}
+
+/** ISO date on which a case was last paid, in whatever order its payments were entered; `null` where none stands. */
+export function lastPaidOn({ chiTra }: Pick<PaidCase, 'chiTra'>): string | null {
+  return standingPayments(chiTra).reduce<string | null>(
+    (latest, { ngayChi }) => (latest === null || ngayChi > latest ? ngayChi : latest),
+    null,
+  );
 }
 
 /** True when nothing of an approved request is left to pay. */

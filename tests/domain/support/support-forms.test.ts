@@ -207,9 +207,9 @@ describe('forms of support (domain dictionary §5.8)', () => {
 });
 
 describe('payments of support', () => {
-  const payment = (soTien: number, huyLuc: string | null = null): SupportPayment => ({
+  const payment = (soTien: number, huyLuc: string | null = null, ngayChi = '2026-11-12'): SupportPayment => ({
     id: `p${soTien}`,
-    ngayChi: '2026-11-12',
+    ngayChi,
     soUnc: 'UNC1',
     soTien,
     huyLuc,
@@ -222,7 +222,10 @@ describe('payments of support', () => {
     [[payment(5), payment(10)], 3, 15],
     [[payment(15, '2026-11-13')], 4, 0],
     [[payment(5), payment(10, '2026-11-13')], 4, 5],
-    [[payment(15, '2026-11-13'), payment(14)], 2, 14],
+    [[payment(5, '2026-11-13'), payment(10)], 4, 10],
+    [[payment(5, '2026-11-13T09:30:00.000'), payment(4, null, '2026-11-13')], 2, 4],
+    [[payment(15, '2026-11-13'), payment(14, null, '2026-11-14')], 2, 14],
+    [[payment(9, '2026-11-13'), payment(4, null, '2026-11-14'), payment(2, '2026-11-15')], 4, 4],
   ] as const)('B-09 %j of 15 approved is state %i with %i paid', (chiTra, state, paid) => {
     const granted = { tienDuyet: 15, chiTra };
     expect([paymentStateOf(granted), paidFor(granted), leftToPay(granted)]).toEqual([state, paid, 15 - paid]);

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
+import type { SupportedWorker, SupportRequest } from '@/domain/support/support-request';
+
 import { caseOf, codeOf, reason, requestOf, sharedSupport, supportPath, taken } from './support-desk';
 
 describe('payments of a support request', { timeout: 60_000 }, () => {
@@ -84,4 +86,27 @@ describe('payments of a support request', { timeout: 60_000 }, () => {
     const stale = await desk.pay(approved, 0, { ...part, maLanGui: crypto.randomUUID(), concurrencyStamp: 'old' });
     expect(stale.status).toBe(409);
   });
+
+  it('B-09 names the last day of payment, and what came back, of payments that were entered in another order', async () => {
+    const desk = await sharedSupport();
+    const input = requestOf('HT01', [caseOf(desk.typeOf('HT01'), desk.contractOf(), { tienDeNghi: 20_000_000 })]);
+    const made = taken(await desk.appraised(input, 15_000_000, { ngayNhanDuHoSo: '2026-11-03' }));
+    const approved = taken(await desk.approve(made, 15_000_000, { ngayQd: '2026-11-10' }));
+    const accountant = await desk.office.as('ngan.dt');
+    const listed = async () => {
+      const { body } = await accountant.get(`/api/app/lao-dong-duoc-ho-tro?Filter=${approved.ma}`);
+      const [row] = (body as { readonly items: readonly SupportedWorker[] }).items;
+      return [row?.ngayChi, row?.tienChi, row?.tinhTrangChi];
+    };
+    const [part, rest] = [amountOf(approved, 10_000_000), amountOf(approved, 5_000_000)];
+    const first = taken(await desk.pay(approved, 0, { ngayChi: '2026-11-14', chi: part })).truongHop[0]?.chiTra[0]?.id;
+    taken(await desk.pay(approved, 0, { ngayChi: '2026-11-12', chi: rest }));
+    expect(await listed()).toEqual(['2026-11-14', 15_000_000, 3]);
+    taken(await desk.step('ngan.dt', made, 'huy-chi', { lanChiIds: [first], lyDo: reason }));
+    expect(await listed()).toEqual(['2026-11-12', 5_000_000, 4]);
+  });
 });
+
+function amountOf({ truongHop }: SupportRequest, soTien: number) {
+  return truongHop.map(({ id }) => ({ truongHopId: id, soTien }));
+}
