@@ -76,6 +76,8 @@ const something = {
   concurrencyStamp: 's',
   maLanGui: 'k',
   loai: 'pdf',
+  text: 'T',
+  donViId: null,
   hopDong: [],
   phanBo: [],
   luu: [],

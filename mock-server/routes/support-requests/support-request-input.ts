@@ -172,21 +172,23 @@ function unknownReferences(input: SupportRequestInput, { database, user }: Readi
     const contract = database.contracts.find(contractId);
     return contract !== undefined && (scope.kind === 'all' || contract.donViId === scope.donViId);
   };
-  const foreign = new Set(foreignContracts(database, input).map(({ field }) => field));
+  const ofOtherUnits = foreignContracts(database, input);
   const first = new Map<string, number>();
   return [
     ...(isKnownUnit ? [] : [fieldError('donViId', 'invalid')]),
     ...input.truongHop.flatMap((each, index) => {
       const at = (name: string) => `truongHop[${index}].${name}`;
       const { hopDongId, nuocDen, rieng, nganHangId } = each;
-      const isForeign = foreign.has(at('hopDongId')) || (hopDongId !== null && !isOwn(hopDongId));
+      const isUnknown = hopDongId !== null && !isOwn(hopDongId);
       const keys = keysOf(database, each);
       const [seen] = keys.flatMap((key) => first.get(key) ?? []);
       for (const key of keys.filter((one) => !first.has(one))) {
         first.set(key, index + 1);
       }
       return [
-        ...(isForeign ? [fieldError(at('hopDongId'), 'invalid')] : []),
+        ...(isUnknown
+          ? [fieldError(at('hopDongId'), 'invalid')]
+          : ofOtherUnits.filter(({ field }) => field === at('hopDongId'))),
         ...(seen === undefined ? [] : [fieldError(at('hopDongId'), 'duplicateLine', { n: seen })]),
         ...(nuocDen === null || marketIds.has(nuocDen) ? [] : [fieldError(at('nuocDen'), 'invalid')]),
         ...(nganHangId === null || bankIds.has(nganHangId) ? [] : [fieldError(at('nganHangId'), 'invalid')]),

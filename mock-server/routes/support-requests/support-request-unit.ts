@@ -32,6 +32,6 @@ export function foreignContracts(
     const contract = hopDongId === null ? undefined : contracts.find(hopDongId);
     return donViId === null || contract === undefined || contract.donViId === donViId
       ? []
-      : [fieldError(`truongHop[${index}].hopDongId`, 'invalid')];
+      : [fieldError(`truongHop[${index}].hopDongId`, 'contractOfOtherUnit')];
   });
 }

@@ -19,6 +19,13 @@ type History = Schemas['LichSu'];
 export type SupportVerb =
   'gui' | 'thu-hoi' | 'tham-dinh' | 'yeu-cau-bo-sung' | 'phe-duyet' | 'tu-choi' | 'chi-tra' | 'huy-chi';
 
+/** Who is looked for. */
+export type ApplicantQuestion = {
+  readonly text: string;
+  /** The unit that asks: contracts of others are not its to ask for. `null` for a dossier without a unit. */
+  readonly donViId: string | null;
+};
+
 export type SupportRequestsApi = {
   readonly list: (query: ListQuery, signal: AbortSignal) => Promise<Page<SupportRequestListItem>>;
   readonly get: (id: string, signal: AbortSignal) => Promise<SupportRequest>;
@@ -32,7 +39,7 @@ export type SupportRequestsApi = {
   readonly remove: (id: string, signal: AbortSignal) => Promise<void>;
   readonly history: (id: string, signal: AbortSignal) => Promise<History>;
   /** Contracts with a contribution, by personal number, passport, certificate or name; at most 20, by name. */
-  readonly applicants: (text: string, signal: AbortSignal) => Promise<readonly SupportApplicant[]>;
+  readonly applicants: (question: ApplicantQuestion, signal: AbortSignal) => Promise<readonly SupportApplicant[]>;
   /** The contract that a case was filled from; `undefined` when it is out of scope. */
   readonly applicantOf: (contractId: string, signal: AbortSignal) => Promise<SupportApplicant | undefined>;
   /** Judges E1 to E11 for what is typed, without storing it; the answer is in the order of the cases. */
@@ -63,7 +70,10 @@ export function createSupportRequestsApi(http: HttpClient): SupportRequestsApi {
       await http(recordPath(id), { method: 'DELETE', signal });
     },
     history: (id, signal) => framed<History>(http(`${recordPath(id)}/lich-su`, { signal }), { items: rows }),
-    applicants: (text, signal) => applicants(http, { filter: normalizeName(text) }, signal),
+    applicants: ({ text, donViId }, signal) => {
+      const filter = normalizeName(text);
+      return applicants(http, donViId === null ? { filter } : { filter, donViId }, signal);
+    },
     applicantOf: async (contractId, signal) => {
       const [found] = await applicants(http, { hopDongId: contractId }, signal);
       return found;

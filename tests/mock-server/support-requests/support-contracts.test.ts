@@ -53,6 +53,7 @@ describe('the unit of a request and of its contracts', () => {
     const input = early(desk.contractOf());
     const foreign = await desk.create({ ...input, donViId: another() }, 'ha.lt');
     expect([foreign.status, complaintsOf(foreign)]).toEqual([400, ['truongHop[0].hopDongId']]);
+    expect(JSON.stringify(foreign.body)).toContain('Hợp đồng của người lao động này không thuộc đơn vị đề nghị.');
     expect(taken(await desk.create({ ...input, donViId: desk.unit.id }, 'ha.lt')).donViId).toBe(desk.unit.id);
     expect(taken(await desk.create({ ...input, donViId: null }, 'ha.lt')).donViId).toBeNull();
   });

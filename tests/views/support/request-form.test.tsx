@@ -125,6 +125,20 @@ describe('the form of a support request', () => {
     expect([finder.value, finder.readOnly, screen.queryByText('Trần Thị Bình')]).toEqual(['', true, null]);
   });
 
+  it('B-08 looks for workers of the unit that asks alone: those of a second one are refused when it is saved', async () => {
+    const applicants = vi.fn<SupportRequestsApi['applicants']>(() => Promise.resolve([applicant]));
+    const { user } = openForm({ applicants }, 100);
+    await addHai(user);
+    await user.click(screen.getByLabelText('Tìm người lao động đã đóng góp Quỹ'));
+    await user.paste('Bình');
+    await waitFor(() => {
+      expect(applicants.mock.calls.map(([question]) => question)).toEqual([
+        { text: '042096000031', donViId: null },
+        { text: 'Bình', donViId: 'unit-1' },
+      ]);
+    });
+  });
+
   it('B-08 V-02 marks as required what has to be there: the unit of an enterprise, not the degree of an injury', async () => {
     const { user } = openForm({}, 100);
     await addHai(user);

@@ -7,10 +7,11 @@ import {
   OutlinedInput,
   Typography,
 } from '@mui/material';
-import { useId, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 
 import { formatDate } from '@/domain/format/dates';
 import type { SupportApplicant } from '@/domain/support/support-request';
+import type { ApplicantQuestion } from '@/services/api/support-requests-api';
 import { useTexts } from '@/views/app/localization-context';
 import { useServices } from '@/views/app/services-context';
 import { useChoiceListTexts } from '@/views/shared/choice-list-texts';
@@ -22,12 +23,14 @@ import { pauseInTyping, useLiveAnswer } from '@/views/shared/use-live-answer';
 import { caseTexts } from './case-texts';
 
 type CaseFinderProps = {
+  /** The unit that asks; `null` where none is named. */
+  readonly unitId: string | null;
   readonly isLocked?: boolean;
   readonly onFound: (applicant: SupportApplicant) => void;
 };
 
-/** Finds a worker who has contributed, by personal number, passport, certificate or name. */
-export function CaseFinder({ isLocked = false, onFound }: CaseFinderProps) {
+/** Finds a worker who has contributed, of the unit that asks, by personal number, passport, certificate or name. */
+export function CaseFinder({ unitId, isLocked = false, onFound }: CaseFinderProps) {
   const texts = useTexts(caseTexts);
   const form = useTexts(formTexts);
   const choiceListTexts = useChoiceListTexts();
@@ -35,10 +38,16 @@ export function CaseFinder({ isLocked = false, onFound }: CaseFinderProps) {
   const { supportRequests } = useServices();
   const inputId = useId();
   const [typed, setTyped] = useState('');
-  const question = typed.trim();
-  const found = useLiveAnswer(question === '' ? undefined : question, supportRequests.applicants, pauseInTyping);
+  const text = typed.trim();
+  const question = useMemo(() => (text === '' ? undefined : { text, donViId: unitId }), [text, unitId]);
+  const found = useLiveAnswer(question, supportRequests.applicants, pauseOf);
   const isBusy = found.status === 'waiting';
-  const nothing = found.error === undefined ? texts('find.nothing') : <ErrorWords error={found.error} />;
+  const nothing =
+    found.error === undefined ? (
+      texts(unitId === null ? 'find.nothing' : 'find.nothingInUnit')
+    ) : (
+      <ErrorWords error={found.error} />
+    );
 
   return (
     <Box>
@@ -57,7 +66,7 @@ export function CaseFinder({ isLocked = false, onFound }: CaseFinderProps) {
         inputValue={typed}
         loading={isBusy}
         {...choiceListTexts}
-        noOptionsText={question === '' ? form('form.typeToSearch') : nothing}
+        noOptionsText={question === undefined ? form('form.typeToSearch') : nothing}
         getOptionLabel={({ hoTen }) => hoTen}
         getOptionKey={({ hopDongId }) => hopDongId}
         filterOptions={(options) => options}
@@ -88,9 +97,7 @@ export function CaseFinder({ isLocked = false, onFound }: CaseFinderProps) {
             size="small"
             placeholder={texts('find.hint')}
             endAdornment={
-              isBusy ? (
-                <CircularProgress key={question} classes={{ svg: 'delayed-sign' }} size={16} aria-hidden />
-              ) : null
+              isBusy ? <CircularProgress key={text} classes={{ svg: 'delayed-sign' }} size={16} aria-hidden /> : null
             }
             inputProps={{ ...slotProps.htmlInput, 'aria-describedby': `${inputId}-help` }}
           />
@@ -102,5 +109,7 @@ export function CaseFinder({ isLocked = false, onFound }: CaseFinderProps) {
     </Box>
   );
 }
+
+const pauseOf = ({ text }: ApplicantQuestion) => pauseInTyping(text);
 
 const lookups = ['thi-truong'] as const;

@@ -2,6 +2,7 @@ import { Box, Typography } from '@mui/material';
 import { useFormikContext } from 'formik';
 import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 
+import { valueOrNull } from '@/domain/records/value-or-null';
 import { newUuid } from '@/domain/text/uuid';
 import { caseOfApplicant, isForEnterprise, withAttached, type RequestDraft } from '@/domain/support/support-draft';
 import type { SupportApplicant, SupportRequest } from '@/domain/support/support-request';
@@ -116,7 +117,7 @@ function CasesOfType({ type, request, desk }: CasesOfTypeProps) {
       {isEnterprise ? null : (
         <Box sx={{ gridColumn: '1 / -1', display: 'grid', gap: 1 }}>
           {truongHop.length < mostCases ? (
-            <CaseFinder isLocked={isBusy} onFound={add} />
+            <CaseFinder unitId={valueOrNull(values.donViId)} isLocked={isBusy} onFound={add} />
           ) : (
             <Typography color="textSecondary">{texts('find.full', { n: mostCases })}</Typography>
           )}

@@ -33,7 +33,7 @@ const chart: ChartData = {
   isMoney: false,
 };
 
-const finder = <CaseFinder onFound={() => undefined} />;
+const finder = <CaseFinder unitId={null} onFound={() => undefined} />;
 
 describe('a field whose choices are on their way', () => {
   it.each([
