@@ -9,8 +9,10 @@ import { usesOfContract } from '../../data/fund/contract-uses';
 import type { ContractRow } from '../../data/rows';
 import { entityNotFound } from '../../failures';
 import type { LocalText } from '../../local-text';
-import type { DataScope } from '../data-scope';
+import type { MockUser } from '../../routing';
+import { scopeOf, type DataScope } from '../data-scope';
 import { fieldError, refuseAny, refuseInvalid } from '../validation-answers';
+import { namesOfUses } from './contract-use-names';
 
 /** What saving a worker does to the contract table. */
 export type ContractChanges = {
@@ -22,7 +24,7 @@ type Present = {
   readonly workerId: string;
   /** Contracts that the caller knows of; others stay untouched. */
   readonly contracts: readonly ContractRow[];
-  readonly scope: DataScope;
+  readonly user: MockUser;
 };
 
 const notDueYet = 3;
@@ -39,13 +41,14 @@ const sendingTypes = new Set(unitTypes.filter(({ sendsWorkers }) => sendsWorkers
 export function contractChanges(
   database: Database,
   input: readonly Contract[],
-  { workerId, contracts, scope }: Present,
+  { workerId, contracts, user }: Present,
 ): ContractChanges {
+  const scope = scopeOf(user);
   const byId = new Map(contracts.map((row) => [row.id, row]));
   const errors = input.flatMap((contract, index) => errorsOf(database, contract, byId, scope, `hopDong[${index}]`));
   refuseInvalid(errors);
   const moves = input.flatMap((contract, index) => {
-    const reason = reasonToStay(database, contract, byId.get(contract.id ?? ''));
+    const reason = reasonToStay(database, contract, byId.get(contract.id ?? ''), user);
     return reason === undefined ? [] : [{ message: cannotMove(reason), members: [`hopDong[${index}].donViId`] }];
   });
   const rows = input.map(({ id, ...fields }): ContractRow => {
@@ -63,7 +66,7 @@ export function contractChanges(
   refuseAny([
     ...moves,
     ...removed.flatMap((contract) => {
-      const reason = reasonToKeep(database, contract, scope);
+      const reason = reasonToKeep(database, contract, user);
       return reason === undefined ? [] : [{ message: cannotGo(reason), members: ['hopDong'] }];
     }),
   ]);
@@ -82,10 +85,10 @@ function cannotGo(reason: LocalText): LocalText {
 }
 
 /** What stands behind "a contract that …". */
-function reasonToKeep(database: Database, contract: ContractRow, scope: DataScope): LocalText | undefined {
-  return scope.kind === 'province' && needsSendingUnit(contract)
+function reasonToKeep(database: Database, contract: ContractRow, user: MockUser): LocalText | undefined {
+  return scopeOf(user).kind === 'province' && needsSendingUnit(contract)
     ? { vi: 'do đơn vị đưa đi khai báo', en: 'the sending unit has entered' }
-    : reasonOfMoney(database, contract);
+    : reasonOfMoney(database, contract, user);
 }
 
 /**
@@ -96,15 +99,16 @@ function reasonToStay(
   database: Database,
   { donViId }: Contract,
   stored: ContractRow | undefined,
+  user: MockUser,
 ): LocalText | undefined {
-  return stored === undefined || stored.donViId === donViId ? undefined : reasonOfMoney(database, stored);
+  return stored === undefined || stored.donViId === donViId ? undefined : reasonOfMoney(database, stored, user);
 }
 
-function reasonOfMoney(database: Database, { id, soGcn }: ContractRow): LocalText | undefined {
+function reasonOfMoney(database: Database, { id, soGcn }: ContractRow, user: MockUser): LocalText | undefined {
   if (soGcn !== null) {
     return { vi: `đã đóng quỹ theo ${soGcn}`, en: `has contributed to the Fund under ${soGcn}` };
   }
-  const uses = usesOfContract(database, id);
+  const uses = namesOfUses(database, usesOfContract(database, id), user);
   const named = (language: 'vi' | 'en') => uses.map((use) => use[language]).join(', ');
   return uses.length === 0 ? undefined : { vi: `đang được dùng tại ${named('vi')}`, en: `is in use in ${named('en')}` };
 }

@@ -123,9 +123,9 @@ function saveWorker(
   known: readonly ContractRow[],
 ): void {
   const { database } = backend;
-  const scope = scopeOf(signedInUser(request));
-  refuseForeignProvince(scope, row);
-  const keys = { workerId: row.id, contracts: known, scope };
+  const user = signedInUser(request);
+  refuseForeignProvince(scopeOf(user), row);
+  const keys = { workerId: row.id, contracts: known, user };
   const changes = contractChanges(database, input.hopDong, keys);
   refuseDuplicates(request, backend, row);
   store(backend, row, changes);

@@ -40,6 +40,15 @@ function moved(contractId: string | null | undefined, donViId: string | null, us
   return saved(contractId, (each) => [{ ...each, ...form, donViId }], userName);
 }
 
+/** Makes a contract one by which a unit sends its worker. */
+function handOver(contractId: string | null, unitCode: string): void {
+  const { contracts } = office.backend.database;
+  const row = contracts.find(contractId ?? '');
+  if (row !== undefined) {
+    contracts.put({ ...row, hinhThucDi: '2', donViId: unitIdOf(office, unitCode) });
+  }
+}
+
 function saysOf(reply: Reply): readonly unknown[] {
   return [reply.status, complaintsOf(reply), errorOf(reply).validationErrors?.map(({ message }) => message)];
 }
@@ -98,6 +107,35 @@ describe('a contract without a certificate that other records need', () => {
     expect(saysOf(await without(id))).toEqual(refusal(request.ma));
     const reply = await moved(id, unitIdOf(office, 'DV0001'));
     expect(errorOf(reply).validationErrors?.[0]?.message).toContain(`đang được dùng tại ${request.ma}`);
+  });
+
+  it('B-10 B-02 DS4 tells a unit of a dossier without its code: dossiers are the Fund’s to open', async () => {
+    const declared = await declare(office);
+    attach(office, declared, ...requiredPapers('6a'));
+    const approved = await taken(step(office, 'khoa.tm', declared, 'phe-duyet'));
+    handOver(approved.hopDongId, 'DV0007');
+    const { status } = await (await office.as('dv0007.nhaplieu')).get(`/api/app/nguoi-lao-dong-tu-dong/${approved.id}`);
+    expect(status).toBe(403);
+    expect(saysOf(await without(approved.hopDongId, 'dv0007.nhaplieu'))).toEqual(refusal('một hồ sơ của Quỹ'));
+    expect(saysOf(await without(approved.hopDongId))).toEqual(refusal(approved.ma));
+  });
+
+  it('B-10 B-08 DS4 tells a unit of support that another one asks for without its code', async () => {
+    const support = supportDeskIn(office);
+    const id = support.contractOf();
+    const request = made(await support.create(requestOf('HT01', [caseOf(support.typeOf('HT01'), id)])));
+    const { contracts } = office.backend.database;
+    const row = contracts.find(id);
+    if (row !== undefined) {
+      contracts.put({ ...row, soGcn: null });
+    }
+    expect(saysOf(await without(id, 'dv0007.nhaplieu'))).toEqual(refusal(request.ma));
+    const { supportRequests } = office.backend.database;
+    const stored = supportRequests.find(request.id);
+    if (stored !== undefined) {
+      supportRequests.put({ ...stored, donViId: unitIdOf(office, 'DV0001') });
+    }
+    expect(saysOf(await without(id, 'dv0007.nhaplieu'))).toEqual(refusal('một hồ sơ của Quỹ'));
   });
 
   it('B-10 goes where nothing needs it', async () => {
