@@ -18,6 +18,7 @@ import type { AttachmentOwnerRules } from '../attachments/attachment-owner-rules
 import { scopeOf, signedInUser } from '../data-scope';
 import { onceIfNamed } from '../once';
 import { historyOf, personOf } from '../workflow-steps';
+import { withoutForeignGrants } from './foreign-grants';
 import { offeredApplicants } from './support-applicants';
 import { findSupportRequest, worded, wholeSupportRequest } from './support-request-answer';
 import { changeSupportRequest, createSupportRequest, removeSupportRequest } from './support-request-changes';
@@ -136,13 +137,16 @@ function judgeTyped(request: MockRequest, { database, clock }: MockBackend): Sup
       const before = cases.filter((other) => other.thuTu < thuTu && (other.truongHop.tienDeNghi ?? 0) > 0);
       const facts = factsOfCase(database, owner, truongHop, before);
       const frame = frameOfCase(type, truongHop, facts);
+      const entry = { truongHop, filedOn, calendar };
       return {
         thuTu,
         mucMin: frame.min,
         mucMax: frame.max,
         goiY: suggestedAmount(type, truongHop) ?? null,
         daTamCap: advanceOf(type, facts),
-        dieuKien: judgeCase(type, { truongHop, filedOn, calendar }, facts).map((each) => worded(each, request.culture)),
+        dieuKien: withoutForeignGrants(database, user, truongHop, judgeCase(type, entry, facts)).map((each) =>
+          worded(each, request.culture),
+        ),
       };
     }),
   };

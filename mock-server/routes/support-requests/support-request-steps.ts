@@ -27,6 +27,7 @@ import { signedInUser } from '../data-scope';
 import { refuseInvalid } from '../validation-answers';
 import { once } from '../once';
 import { addHistory, appraisedByOneself, decideStep, sentBefore, statusMoved } from '../workflow-steps';
+import { withoutForeignGrants } from './foreign-grants';
 import {
   findSupportRequest,
   maskedFor,
@@ -34,6 +35,7 @@ import {
   supportStatusName,
   supportTypeOf,
   wholeSupportRequest,
+  worded,
 } from './support-request-answer';
 import { appraised, approved, paidOut, takenBack, type StepChange } from './support-step-changes';
 import { papersMissing } from './support-refusals';
@@ -65,10 +67,17 @@ export const supportRequestStepRoutes: readonly MockRoute[] = (Object.keys(stepP
   }),
 );
 
-/** The answer about one request, with the numbers that the person may see. */
+/** The answer about one request, with the numbers and the earlier grants that the person may see. */
 export function answer(request: MockRequest, backend: MockBackend, row: SupportRequestRow) {
+  const user = signedInUser(request);
   const whole: SupportRequest = wholeSupportRequest(backend, row, request.culture);
-  return { status: 200, body: maskedFor(whole, signedInUser(request)) };
+  const truongHop = whole.truongHop.map((each) => ({
+    ...each,
+    dieuKien: withoutForeignGrants(backend.database, user, each, each.dieuKien).map((condition) =>
+      worded(condition, request.culture),
+    ),
+  }));
+  return { status: 200, body: maskedFor({ ...whole, truongHop }, user) };
 }
 
 /** Asks the workflow machine. @throws MockFailure 403 as the machine's reason says, 400 for a form that is not filled in. */

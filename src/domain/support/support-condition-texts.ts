@@ -22,6 +22,8 @@ export const supportConditionTexts = defineTexts({
     'support.E4.failed': 'Người lao động đã được hỗ trợ nội dung "{loai}" cho lần đóng góp này (QĐ {soQd}).',
     'support.E4.sameEvent':
       'Người lao động đã được hỗ trợ nội dung "{loai}" cho chính sự việc ngày {ngaySuViec} (QĐ {soQd}).',
+    'support.E4.withheld': 'Người lao động đã được hỗ trợ nội dung này cho lần đóng góp này.',
+    'support.E4.sameEventWithheld': 'Người lao động đã được hỗ trợ cho chính sự việc ngày {ngaySuViec}.',
     'support.E4.sameRequest':
       'Trường hợp {trungVoi} của yêu cầu này đã đề nghị hỗ trợ cho cùng người lao động và cùng nội dung.',
     'support.E4.newTrip': 'Chuyến công tác {ngayDi} – {ngayVe} chưa được hỗ trợ.',
@@ -34,6 +36,7 @@ export const supportConditionTexts = defineTexts({
     'support.E5.most': 'Số tiền không được quá {max}.',
     'support.E5.least': 'Số tiền không được dưới {min}.',
     'support.E6.passed': 'Đã được hỗ trợ về nước trước thời hạn ({loai}, QĐ {soQd}).',
+    'support.E6.withheld': 'Đã được hỗ trợ về nước trước thời hạn.',
     'support.E6.failed':
       'Hỗ trợ đào tạo chỉ áp dụng cho người đã được hỗ trợ về nước trước thời hạn và chưa hưởng hỗ trợ đào tạo từ ngân sách nhà nước.',
     'support.E7.passed': 'Đã trừ số tạm cấp {tamCap} trong tổng mức {tong}.',
@@ -60,6 +63,8 @@ export const supportConditionTexts = defineTexts({
     'support.E4.failed': 'The worker was supported in "{loai}" for this contribution already (decision {soQd}).',
     'support.E4.sameEvent':
       'The worker was supported in "{loai}" for what happened on {ngaySuViec} already (decision {soQd}).',
+    'support.E4.withheld': 'The worker was supported in this matter for this contribution already.',
+    'support.E4.sameEventWithheld': 'The worker was supported for what happened on {ngaySuViec} already.',
     'support.E4.sameRequest': 'Case {trungVoi} of this request asks for the same worker in the same matter already.',
     'support.E4.newTrip': 'The trip of {ngayDi} – {ngayVe} was not supported yet.',
     'support.E4.sameTrip': 'The trip of {ngayDi} – {ngayVe} was supported already ({loai}, decision {soQd}).',
@@ -71,6 +76,7 @@ export const supportConditionTexts = defineTexts({
     'support.E5.most': 'The amount must not be more than {max}.',
     'support.E5.least': 'The amount must not be less than {min}.',
     'support.E6.passed': 'Supported for an early return before ({loai}, decision {soQd}).',
+    'support.E6.withheld': 'Supported for an early return before.',
     'support.E6.failed':
       'Training is supported only for those who were supported for an early return and whose training the state budget did not pay.',
     'support.E7.passed': 'The advance of {tamCap} is subtracted from {tong}.',
@@ -123,7 +129,7 @@ type Said = Pick<JudgedCondition, 'dat' | 'thamSo'>;
 const textsByWay: Partial<Record<ConditionCode, (said: Said) => TextKey | undefined>> = {
   E3: ({ dat, thamSo: { ngayXuatCanh } }) => (dat || ngayXuatCanh === undefined ? undefined : 'support.E3.notRecorded'),
   // An enterprise's cost is told by its trip or its amount.
-  E4: ({ dat, thamSo: { ngayDi, soTien, ngaySuViec, trungVoi } }) => {
+  E4: ({ dat, thamSo: { ngayDi, soTien, ngaySuViec, trungVoi, soQd } }) => {
     if (trungVoi !== undefined) {
       return 'support.E4.sameRequest';
     }
@@ -133,12 +139,20 @@ const textsByWay: Partial<Record<ConditionCode, (said: Said) => TextKey | undefi
     if (soTien !== undefined) {
       return dat ? 'support.E4.newTransport' : 'support.E4.sameTransport';
     }
-    return dat || ngaySuViec === undefined ? undefined : 'support.E4.sameEvent';
+    if (dat) {
+      return undefined;
+    }
+    // A decision that the reader may not know of is left out of the answer.
+    if (soQd === undefined) {
+      return ngaySuViec === undefined ? 'support.E4.withheld' : 'support.E4.sameEventWithheld';
+    }
+    return ngaySuViec === undefined ? undefined : 'support.E4.sameEvent';
   },
   E5: ({ dat, thamSo: { min, max } }) => {
     const wording = dat ? undefined : frameWording({ min: asLimit(min), max: asLimit(max) });
     return wording === undefined || wording === 'bounds' ? undefined : `support.E5.${wording}`;
   },
+  E6: ({ dat, thamSo: { soQd } }) => (dat && soQd === undefined ? 'support.E6.withheld' : undefined),
 };
 
 function textKey({ ma, ...said }: Pick<JudgedCondition, 'ma' | 'dat' | 'thamSo'>): TextKey {

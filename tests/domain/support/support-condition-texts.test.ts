@@ -22,3 +22,13 @@ it.each([
   expect(conditionText(condition, 'en')).not.toMatch(/[…{}]/u);
   expect(conditionText({ ...condition, dat: true }, 'vi')).toBe('Số tiền 45.000.000\u00a0₫ nằm trong mức hỗ trợ.');
 });
+
+it.each([
+  ['E4', false, { ngaySuViec: '2026-09-02' }],
+  ['E4', false, {}],
+  ['E6', true, {}],
+] as const)('B-08 DS4 %s (met: %s) says of a decision that is withheld neither number nor kind', (ma, dat, thamSo) => {
+  for (const language of ['vi', 'en']) {
+    expect(conditionText({ ma, dat, thamSo }, language)).not.toMatch(/QĐ|decision|""|—|[{}]/u);
+  }
+});

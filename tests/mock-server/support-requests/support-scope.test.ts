@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
 
 import type { Schemas } from '@/domain/contract/schemas';
+import type { SupportCondition } from '@/domain/support/support-request';
 import { isVisibleSupportRequest } from '@mock-server/routes/support-requests/support-request-answer';
 
 import { userNamed } from '../support/test-backend';
-import { caseOf, openSupport, requestOf, taken } from './support-desk';
+import { caseOf, openSupport, requestOf, supportPath, taken } from './support-desk';
 
 type List = Schemas['TrangLaoDongDuocHoTro'];
 
@@ -83,4 +84,48 @@ it('P-03 B-09 a unit is led to no request of its worker that came without the un
       [brought.ma, 200],
     ]),
   );
+});
+
+it('B-08 DS4 E4 a unit learns that its worker was supported for the same event, not by which decision of another unit', async () => {
+  const desk = await openSupport();
+  const asking = (contract: string) => requestOf('HT01', [caseOf(desk.typeOf('HT01'), contract, asked)]);
+  const foreign = desk.contractOf();
+  await desk.paid(asking(foreign), 20_000_000);
+  const row = desk.database.contracts.find(foreign);
+  const other = [...desk.database.units.rows()].find(({ ma }) => ma === 'DV0008');
+  if (row !== undefined && other !== undefined) {
+    desk.database.contracts.put({ ...row, donViId: other.id });
+  }
+  const input = asking(desk.contractOf(row?.nguoiLaoDongId));
+  const made = taken(await desk.create(input));
+  const e4 = (conditions: readonly SupportCondition[] | undefined) => {
+    const found = conditions?.find(({ ma }) => ma === 'E4');
+    return [found?.dat, found?.thamSo, found?.lyDo];
+  };
+  const typed = async (userName: string) => {
+    const reply = await (await desk.office.as(userName)).post(`${supportPath}/dieu-kien`, input);
+    return e4((reply.body as Schemas['KetQuaDieuKien']).truongHop[0]?.dieuKien);
+  };
+  const stored = async (userName: string) => {
+    const reply = await (await desk.office.as(userName)).get(`${supportPath}/${made.id}`);
+    return e4(taken(reply).truongHop[0]?.dieuKien);
+  };
+  const withheld = [
+    false,
+    { ngaySuViec: '2026-09-02' },
+    'Người lao động đã được hỗ trợ cho chính sự việc ngày 02/09/2026.',
+  ];
+  const soQd = '45/QĐ-QHTVLNN';
+  const loai = desk.typeOf('HT01').ten;
+  const whole = [
+    false,
+    { loai, soQd, ngaySuViec: '2026-09-02' },
+    `Người lao động đã được hỗ trợ nội dung "${loai}" cho chính sự việc ngày 02/09/2026 (QĐ ${soQd}).`,
+  ];
+  expect([await typed('dv0007.nhaplieu'), await stored('dv0007.nhaplieu')]).toEqual([withheld, withheld]);
+  expect([await typed('ha.lt'), await stored('ha.lt')]).toEqual([whole, whole]);
+  // The appraisal seals what the Fund has read.
+  taken(await desk.step('dv0007.lanhdao', made, 'gui'));
+  taken(await desk.appraise(made, 20_000_000, { mienDieuKien: 'Quỹ chấp nhận hỗ trợ lần này.' }));
+  expect([await stored('dv0007.nhaplieu'), await stored('ha.lt')]).toEqual([withheld, whole]);
 });
