@@ -65,7 +65,8 @@ function PaymentFacts({ record, names }: ContributionFactsProps) {
 
 /**
  * The report and the dossier by which it was paid, as links for those who may open them. It has both where the worker has
- * paid for himself and his unit for its own share.
+ * paid for himself and his unit for its own share. A dossier has no name but its link: who may not open it, as no unit
+ * may, is not shown an empty value.
  */
 function useSources({ baoCaoId, baoCaoMa, hoSoTuDongId }: Contribution): readonly Fact[] {
   const texts = useTexts(contributionTexts);
@@ -80,12 +81,12 @@ function useSources({ baoCaoId, baoCaoMa, hoSoTuDongId }: Contribution): readonl
   const dossier =
     hoSoTuDongId !== null && mayOpenDossier ? (
       <TextLink to={href('selfPayingDossier', { dossierId: hoSoTuDongId })}>{texts('record.openDossier')}</TextLink>
-    ) : null;
+    ) : undefined;
   return [
     ...(baoCaoId === null && hoSoTuDongId !== null
       ? []
       : [{ label: texts('field.baoCao'), value: report, isLong: true }]),
-    ...(hoSoTuDongId === null ? [] : [{ label: texts('field.hoSo'), value: dossier, isLong: true }]),
+    ...(dossier === undefined ? [] : [{ label: texts('field.hoSo'), value: dossier, isLong: true }]),
   ];
 }
 

@@ -84,10 +84,13 @@ describe('the sources of a contribution', () => {
     expect([valueOf('Hồ sơ tự đóng'), linkOf('Báo cáo quỹ')]).toEqual([null, '/quan-ly-quy/bao-cao-quy/report-1']);
   });
 
-  it('B-04 P-02 leads nobody to what they may not open, and leaves no value empty', () => {
+  it('B-04 P-02 leads nobody to what they may not open; a dossier, which has no name there, is left out', () => {
     show({}, []);
     expect(valueOf('Báo cáo quỹ')?.textContent).toBe('BCQ.202610.DV0007');
-    expect(valueOf('Hồ sơ tự đóng')?.textContent).toBe(missingValue);
+    expect(valueOf('Hồ sơ tự đóng')).toBeNull();
+    cleanup();
+    show({ baoCaoId: null, baoCaoMa: null }, []);
+    expect([valueOf('Báo cáo quỹ'), valueOf('Hồ sơ tự đóng')]).toEqual([null, null]);
     cleanup();
     show({ baoCaoId: null, baoCaoMa: null, hoSoTuDongId: null }, []);
     expect(valueOf('Báo cáo quỹ')?.textContent).toBe(missingValue);
