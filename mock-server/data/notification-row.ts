@@ -10,6 +10,7 @@ export type StepEvent =
   | 'step.takenBack'
   | 'step.reconciled'
   | 'step.paid'
+  | 'step.refunded'
   | 'step.cancelled';
 
 /** A day that comes near, or that has passed. */

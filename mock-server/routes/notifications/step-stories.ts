@@ -15,8 +15,11 @@ export type StepStory = {
   readonly onlyTo?: number;
 };
 
-/** By the verb of the step's endpoint; `tao` for the first. A verb that no workflow has does not compile. */
-type Stories = Readonly<Partial<Record<WorkflowStep | 'tao', StepStory>>>;
+/**
+ * By the verb of the step's endpoint; `tao` for the first, `hoan-tra` for what the ledger does to a dossier. A verb that no
+ * workflow has does not compile.
+ */
+type Stories = Readonly<Partial<Record<WorkflowStep | 'tao' | 'hoan-tra', StepStory>>>;
 
 const owner = { kind: 'owner' } as const;
 const fund = (policy: string) => ({ kind: 'fund', policy }) as const;
@@ -58,6 +61,7 @@ export const stepStories: Readonly<Record<RecordKind, Stories>> = {
     // What becomes of a voucher that pays it; with a part of the money it goes on waiting for the rest.
     'doi-soat': { event: 'step.reconciled', audience: owner, onlyTo: paymentHistoryOffset + selfPayingPayment.paid },
     'huy-doi-soat': { event: 'step.takenBack', audience: owner },
+    'hoan-tra': { event: 'step.refunded', audience: owner },
   },
   supportRequest: {
     ...reportStories(policies.supportRequestsAppraise),

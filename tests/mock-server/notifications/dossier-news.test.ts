@@ -58,4 +58,31 @@ describe('a dossier whose money is found on a voucher', () => {
     expect((await received(voucher(2, 40_000))).status).toBe(200);
     expect((await inbox.news('khoa.tm')).map(({ tieuDe }) => tieuDe)).toEqual(['Hồ sơ tự đóng đã được đối soát']);
   });
+
+  it('B-04 S-07 that is paid back is told to whoever has declared it, with the reason', async () => {
+    expect((await received(voucher(1, 100_000))).status).toBe(200);
+    await inbox.news('khoa.tm');
+    const paid = [...office.backend.database.contributions.rows()].find(
+      ({ hoSoTuDongId }) => hoSoTuDongId === dossier.id,
+    );
+    const { status } = await (
+      await office.as('ngan.dt')
+    ).post(`/api/app/dong-gop-quy/${paid?.id ?? ''}/hoan-tra`, {
+      concurrencyStamp: paid?.concurrencyStamp,
+      maLanGui: crypto.randomUUID(),
+      lyDo,
+      soChungTu: 'UNC0112',
+      ngayChungTu: '2026-11-14',
+    });
+    expect(status).toBe(200);
+    expect(await inbox.news('khoa.tm')).toEqual([
+      {
+        tieuDe: 'Hồ sơ tự đóng: tiền đã được hoàn trả',
+        noiDung: `${dossier.ma}: ${lyDo}`,
+        duongDan: `/quan-ly-quy/nguoi-lao-dong-tu-dong/${dossier.id}`,
+        daDoc: false,
+      },
+    ]);
+    expect(await inbox.news('ngan.dt')).toEqual([]);
+  });
 });
