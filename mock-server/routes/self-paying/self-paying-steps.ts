@@ -11,7 +11,6 @@ import {
 } from '@/domain/self-paying/self-paying-dossier';
 import { paperNames, type SelfPayingPaper } from '@/domain/self-paying/self-paying-papers';
 import {
-  coversDossier,
   papersAskedForSchema,
   paymentFoundSchema,
   paymentNotedSchema,
@@ -42,6 +41,7 @@ import type { MockRequest } from '../../routing';
 import { modifiedBy, serverTime } from '../audit';
 import { signedInUser } from '../data-scope';
 import { notingWorker } from './noted-worker';
+import { refuseUncovered } from './payment-refusal';
 import { bookPayment } from './self-paid-voucher';
 import { dueDayOfDossier, missingPapersOf } from './self-paying-wire';
 import { fieldError, refuseInvalid } from '../validation-answers';
@@ -146,18 +146,7 @@ export const dossierSteps: Readonly<Record<DossierVerb, StepWork>> = {
     change: (row, body, { database }, actor) => {
       const found = body as PaymentFound;
       const conPhaiNop = stillToPay(database, row);
-      if (!coversDossier({ ma: row.ma, conPhaiNop }, found)) {
-        throw businessFailure(
-          'QuyHoTro:02004',
-          {
-            vi: 'Chưa xác nhận được khoản đóng góp, không thể cấp giấy chứng nhận.',
-            en: 'The contribution is not confirmed; no certificate can be issued.',
-          },
-          {
-            ma: row.ma,
-          },
-        );
-      }
+      refuseUncovered({ ma: row.ma, conPhaiNop }, found);
       refuseCertified(database, row);
       bookPayment(database, row, found, actor);
       const { tinhTrangDong, soGcn, ngayDong, ngayGhiCo } = database.selfPaying.find(row.id) ?? row;

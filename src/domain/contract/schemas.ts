@@ -8821,7 +8821,7 @@ export interface operations {
                 };
             };
             readonly 400: components["responses"]["SaiDuLieu"];
-            /** @description QuyHoTro:02004 when the money does not reach the amount due, QuyHoTro:01006 when the contract has got a certificate otherwise since the approval, QuyHoTro:03001 when the paper of that bank and value date counts for another voucher, or is declared by one that waits for its money. */
+            /** @description QuyHoTro:02004 when the money does not reach the amount due or its text names another record (`validationErrors` name the field, `soTienThucNhan` or `noiDung`), QuyHoTro:01006 when the contract has got a certificate otherwise since the approval, QuyHoTro:03001 when the paper of that bank and value date counts for another voucher, or is declared by one that waits for its money. */
             readonly 403: {
                 headers: {
                     readonly [name: string]: unknown;

@@ -58,13 +58,16 @@ export function paymentDeclared(dossier: SelfPayingInput, today: string): Paymen
 }
 
 /**
- * True when the money that came covers the dossier: what is still due at the least, and under no other record's code
- * (`QuyHoTro:02004` otherwise). A bank text without any code is the accountant's to judge.
+ * The fields by which the money that came does not cover the dossier (`QuyHoTro:02004`): it is less than what is still due,
+ * or came under another record's code. A bank text without any code is the accountant's to judge.
  */
-export function coversDossier(
+export function paymentFaults(
   { ma, conPhaiNop }: Pick<SelfPayingDossier, 'ma' | 'conPhaiNop'>,
   { soTienThucNhan, noiDung }: Pick<PaymentFound, 'soTienThucNhan' | 'noiDung'>,
-): boolean {
+): readonly ('soTienThucNhan' | 'noiDung')[] {
   const code = findRecordCode(noiDung ?? '');
-  return soTienThucNhan >= conPhaiNop && (code === undefined || code === ma);
+  return [
+    ...(soTienThucNhan < conPhaiNop ? (['soTienThucNhan'] as const) : []),
+    ...(code !== undefined && code !== ma ? (['noiDung'] as const) : []),
+  ];
 }

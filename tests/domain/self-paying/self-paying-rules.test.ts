@@ -6,7 +6,7 @@ import { statutoryCalendar } from '@/domain/fund/work-calendar';
 import { comparisonOf } from '@/domain/self-paying/self-paying-comparison';
 import { departureFormOf, isAnswerLate, selfPayingForms } from '@/domain/self-paying/self-paying-dossier';
 import { missingPapers, paperNames, requiredPapers } from '@/domain/self-paying/self-paying-papers';
-import { coversDossier } from '@/domain/self-paying/self-paying-steps';
+import { paymentFaults } from '@/domain/self-paying/self-paying-steps';
 import { warningsOf, type KnownPeople } from '@/domain/self-paying/self-paying-warnings';
 
 import { declarationOfSen } from '../../support/self-paying';
@@ -109,21 +109,22 @@ describe('answering and settling', () => {
   it('B-03 takes money only when it reaches what is due, under no other record’s code', () => {
     const dossier = { ma: 'TD.2026.000301', conPhaiNop: 100_000 };
     const found = (soTienThucNhan: number, noiDung: string | null) =>
-      coversDossier(dossier, { soTienThucNhan, noiDung });
+      paymentFaults(dossier, { soTienThucNhan, noiDung });
     expect([
       found(100_000, 'CT DEN QHTVLNN td2026 000301 042196000045'),
       found(100_000, null),
       found(100_000, 'nop quy viec lam'),
       found(100_000, 'QHTVLNN TD2026000300 042196000045'),
       found(99_999, 'QHTVLNN TD2026000301'),
-    ]).toEqual([true, true, true, false, false]);
+      found(99_999, 'QHTVLNN TD2026000300'),
+    ]).toEqual([[], [], [], ['noiDung'], ['soTienThucNhan'], ['soTienThucNhan', 'noiDung']]);
   });
 
   it('B-03 never takes less than what is due', () => {
     fc.assert(
       fc.property(fc.nat(200_000), fc.nat(200_000), (conPhaiNop, paid) => {
-        const isTaken = coversDossier({ ma: 'TD.2026.000001', conPhaiNop }, { soTienThucNhan: paid, noiDung: null });
-        return isTaken === paid >= conPhaiNop;
+        const faults = paymentFaults({ ma: 'TD.2026.000001', conPhaiNop }, { soTienThucNhan: paid, noiDung: null });
+        return (faults.length === 0) === paid >= conPhaiNop;
       }),
     );
   });

@@ -142,11 +142,11 @@ describe('steps of a self-paying dossier', () => {
   });
 
   it('B-03 issues no certificate for money that is short or under another code', async () => {
-    const row = await dossierIn([4, 2]);
-    const found = words['xac-nhan-dong'];
+    const [row, found] = [await dossierIn([4, 2]), words['xac-nhan-dong']];
     const short = await step(office, 'ngan.dt', row, 'xac-nhan-dong', { ...found, soTienThucNhan: 99_999 });
     const other = await step(office, 'ngan.dt', row, 'xac-nhan-dong', { ...found, noiDung: 'QHTVLNN TD2020000001' });
-    expect([errorOf(short).code, errorOf(other).code]).toEqual(['QuyHoTro:02004', 'QuyHoTro:02004']);
+    expect([errorOf(short).code, complaintsOf(short)]).toEqual(['QuyHoTro:02004', ['soTienThucNhan']]);
+    expect([errorOf(other).code, complaintsOf(other)]).toEqual(['QuyHoTro:02004', ['noiDung']]);
     expect(office.backend.database.selfPaying.find(row.id)).toEqual(row);
   });
 

@@ -49,7 +49,6 @@ function ownFields(verb: SelfPayingVerb, dossier: SelfPayingDossier): OwnFields 
         }),
         schema: paymentFoundSchema,
         fields: <MoneyFields />,
-        fieldByCode: { 'QuyHoTro:02004': 'soTienThucNhan' },
       };
     default:
       return undefined;
