@@ -43,9 +43,9 @@ export function LineStepFields({ title, help, known, asked }: LineStepFieldsProp
   const nameOf = useCallback((line: StepLine) => `${documentOf(line)} – ${marketOf(line)}`, [documentOf, marketOf]);
   const columns = useMemo<readonly LineColumn<StepLine>[]>(
     () => [
-      { field: 'taiLieuId', label: texts('line.taiLieuId'), kind: 'text', width: 210, figureOf: documentOf },
-      { field: 'thiTruongId', label: texts('line.thiTruongId'), kind: 'text', width: 110, figureOf: marketOf },
-      { field: 'truoc', label: known, kind: 'count', width: 90, figureOf: ({ truoc }) => truoc },
+      { field: 'taiLieuId', label: texts('line.taiLieuId'), kind: 'text', width: 192, figureOf: documentOf },
+      { field: 'thiTruongId', label: texts('line.thiTruongId'), kind: 'text', width: 104, figureOf: marketOf },
+      { field: 'truoc', label: known, kind: 'count', width: 88, figureOf: ({ truoc }) => truoc },
       { field: 'so', label: asked, kind: 'count', width: 100, isRequired: true },
     ],
     [texts, documentOf, marketOf, known, asked],
