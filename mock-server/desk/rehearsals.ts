@@ -72,32 +72,32 @@ export function rehearse(id: FaultId): readonly LessonStep[] {
     case 'startSignedOut':
       return [tell([waysIn, ...clean, signOut, armedAnew])];
     case 'list':
-      return [tell([...toList(officer), armed, button('Làm mới', { nth: 1 })])];
+      return [tell([...toList(officer, id), armed, button('Làm mới', { nth: 1 })])];
     case 'listAgainAndAgain':
       return [
         tell([
-          ...toList(officer),
+          ...toList(officer, id),
           armed,
           button('Làm mới', { nth: 1 }),
           ...Array.from({ length: 6 }, () => button('Thử lại')),
         ]),
       ];
     case 'record':
-      return [tell([...toList(officer), armed, workerLink])];
+      return [tell([...toList(officer, id), armed, workerLink])];
     case 'save':
       return [
         tell(
-          [...toList(officer), workerLink, link('Sửa'), noToast, armed, button('Lưu thay đổi')],
+          [...toList(officer, id), workerLink, link('Sửa'), noToast, armed, button('Lưu thay đổi')],
           shown,
           id === 'network.timeout' ? { waitSeconds: silenceSeconds } : {},
         ),
       ];
     case 'removal':
-      return [tell([...toList('admin'), workerLink, armed, button('Xóa', { nth: 1 }), answer('Có')])];
+      return [tell([...toList('admin', id), workerLink, armed, button('Xóa', { nth: 1 }), answer('Có')])];
     case 'export':
       return [
         tell([
-          ...toList(officer),
+          ...toList(officer, id),
           armed,
           button('Xuất Excel'),
           button('Xuất', { match: 'start', within: { role: 'dialog' } }),
@@ -120,7 +120,10 @@ export function rehearse(id: FaultId): readonly LessonStep[] {
 }
 
 /** The page of everyday: nothing switched on, no tenant, and people signing in by a form that a lesson can fill in. */
-const everyday: readonly Action[] = [openAnew('/auth/login?fault=none&__tenant=&flow=password'), { do: 'disarm' }];
+export const everyday: readonly Action[] = [
+  openAnew('/auth/login?fault=none&__tenant=&flow=password'),
+  { do: 'disarm' },
+];
 
 export const prepare: LessonStep = step(
   'Mở ứng dụng khi không bật lỗi nào, đăng nhập bằng mật khẩu.',
@@ -136,8 +139,10 @@ export const tidy: LessonStep = step(
   [],
 );
 
-function toList(userName: string): readonly Action[] {
-  return [...clean, signIn(userName), open(workers), open(workerList), workerRow];
+/** A session is renewed as it was begun: where only some ways to sign in show the failure, it is begun anew. */
+function toList(userName: string, id: FaultId): readonly Action[] {
+  const begunAnew = faultOf(id).flows === undefined ? [] : [signOut];
+  return [...clean, ...begunAnew, signIn(userName), open(workers), open(workerList), workerRow];
 }
 
 function seesOf(id: FaultId): string {

@@ -1,8 +1,8 @@
-import type { Lesson } from '@/domain/desk/lesson';
+import type { Lesson, LessonStep } from '@/domain/desk/lesson';
 
 import type { FaultGroup, FaultId } from '../../faults/fault';
 import { faultIds, faultOf, technicalName } from '../../faults/faults';
-import { prepare, rehearse, tidy } from '../rehearsals';
+import { everyday, prepare, rehearse, tidy } from '../rehearsals';
 
 const titles: Readonly<Record<FaultGroup, string>> = {
   password: 'Lỗi tài khoản và mật khẩu',
@@ -37,6 +37,11 @@ export function faultLesson(id: FaultId): Lesson {
     goal: 'Xem lỗi xảy ra thật trong ứng dụng.',
     audience: 'Cán bộ tập huấn, người hỗ trợ',
     group: 'errors',
-    steps: [...rehearse(id)],
+    steps: rehearse(id).map((step, place) => (place === 0 ? fromAnyPage(step) : step)),
   };
+}
+
+/** The failure that was shown before may have left a page without a way in, or another way to sign in. */
+function fromAnyPage(step: LessonStep): LessonStep {
+  return step.isByHand === true ? step : { ...step, actions: [...everyday, ...step.actions] };
 }

@@ -7,10 +7,12 @@ import { errorCatalogue, type ErrorCode } from '@/domain/errors/error-catalogue'
 import { errorTexts } from '@/domain/errors/error-texts';
 import { interpolate } from '@/domain/localization/texts';
 import { openLessonDesk } from '@mock-server/desk/lesson-desk';
+import { faultLesson } from '@mock-server/desk/lessons/fault-lessons';
 import { lessons } from '@mock-server/desk/lessons/lessons';
+import { openAnew } from '@mock-server/desk/lessons/steps';
 import { rehearse } from '@mock-server/desk/rehearsals';
 import { codeOfFault } from '@mock-server/faults/fault';
-import { faultIds, faultOf, wayToSee } from '@mock-server/faults/faults';
+import { faultIds, faultOf, flowsOf, wayToSee } from '@mock-server/faults/faults';
 import { createMemoryStore } from '@mock-server/storage/key-value-store';
 
 import { createTestBackend } from '../support/test-backend';
@@ -62,6 +64,27 @@ describe('the lessons', () => {
     const byHand = faultIds.filter((id) => rehearse(id).some(({ isByHand }) => isByHand === true));
     expect(byHand.filter((id) => faultOf(id).effect !== undefined)).toEqual([]);
     expect(byHand.length).toBeLessThan(10);
+  });
+
+  it('X-03 D-03 one failure is shown from any page: also from one without a way in, or with another way to sign in', () => {
+    const shownByDesk = faultIds.filter((id) => rehearse(id).every(({ isByHand }) => isByHand !== true));
+    const beginnings = shownByDesk.map((id) => faultLesson(id).steps[0]?.actions[0]);
+    expect(new Set(beginnings.map((action) => JSON.stringify(action)))).toEqual(
+      new Set([JSON.stringify(openAnew('/auth/login?fault=none&__tenant=&flow=password'))]),
+    );
+    // A session that was begun in another way is renewed in that way: it cannot show what needs this one.
+    const onPage = shownByDesk.filter((id) => {
+      const actions = rehearse(id).flatMap((each) => each.actions);
+      return (
+        faultOf(id).flows !== undefined && !actions.some((action) => action.do === 'arm' && action.isAnew === true)
+      );
+    });
+    expect(onPage).toContain('http.sessionExpired');
+    for (const id of onPage) {
+      const done = faultLesson(id).steps.flatMap(({ actions }) => actions.map((action) => action.do));
+      expect(flowsOf(id), id).toContain('password');
+      expect(done.includes('signOut') && done.indexOf('signOut') < done.indexOf('signIn'), id).toBe(true);
+    }
   });
 
   it('X-03 every entry can be shown with the values that its words have places for', () => {
