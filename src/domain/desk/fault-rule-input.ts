@@ -52,7 +52,7 @@ export function faultRuleSchema() {
   return recordOf({
     outcome: oneOfThese(faultOutcomeIds),
     method: oneOfThese(callMethods),
-    path: checkedText(requiredText({ max: longestPath }), 'pattern', (path) => /^[/*]\S*$/u.test(path.trim())),
+    path: checkedText(requiredText({ max: longestPath }), 'pattern', (path) => /^[/*][^\s?#]*$/u.test(path.trim())),
     detail: detail(),
     count: mustBeWhole(optionalNumber({ min: 1, max: mostStrikes })),
     percent: mustBeWhole(optionalNumber({ min: 1, max: 100 })).test(

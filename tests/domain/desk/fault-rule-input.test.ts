@@ -24,6 +24,9 @@ describe('the form of a rule', () => {
     expect(errorsOf({ path: ' ' })).toEqual(['path required']);
     expect(errorsOf({ path: 'api app' })).toEqual(['path pattern']);
     expect(errorsOf({ path: '*lao-dong' })).toEqual([]);
+    // A rule sees the path alone: an address copied with its query would never strike.
+    expect(errorsOf({ path: '/api/app/nguoi-lao-dong?Sorting=hoTen' })).toEqual(['path pattern']);
+    expect(errorsOf({ path: '/api/app/nguoi-lao-dong#top' })).toEqual(['path pattern']);
     expect(errorsOf({ count: 0 })).toEqual(['count min']);
     expect(errorsOf({ count: 1.5 })).toEqual(['count invalid']);
     expect(errorsOf({ percent: null })).toEqual(['percent required']);
