@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { actionSchema, type Action } from './action';
+import { actionSchema, isAction, type Action } from './action';
 import type { Lesson } from './lesson';
 import { sentenceOf } from './action-sentences';
 
@@ -24,8 +24,8 @@ const fileSchema = v.strictObject({
 /** What a trainer did, to be shown again. */
 export type Recording = v.InferOutput<typeof recordingSchema>;
 
-/** A file is read up to here. Bytes. */
-export const largestRecordingFile = 512 * 1024;
+/** A file is read up to here: what the desk itself has written is never too long. Bytes. */
+export const largestRecordingFile = 8 * 1024 * 1024;
 
 /** What a file of recordings says; `undefined` for whatever is none: the file is not ours to trust. */
 export function readRecordings(text: string): readonly Recording[] | undefined {
@@ -69,6 +69,12 @@ export function lessonOfRecording({ id, name, actions }: Recording): Lesson {
       expected: 'Thao tác thực hiện được.',
     })),
   };
+}
+
+/** The page that a recording begins at; without its query where no store would read an address of that length again. */
+export function openingOf(address: string): Action {
+  const opening: Action = { do: 'open', address };
+  return isAction(opening) ? opening : { do: 'open', address: address.replace(/\?.*$/su, '') };
 }
 
 /**

@@ -1,7 +1,7 @@
 import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 
 import type { Action } from '@/domain/desk/action';
-import { withAction, type Recording } from '@/domain/desk/recording';
+import { openingOf, withAction, type Recording } from '@/domain/desk/recording';
 import { toAppError, type AppError } from '@/domain/errors/app-error';
 
 import { unprovided, unprovidedSource } from '../unprovided';
@@ -50,7 +50,7 @@ export const recordingMachine = setup({
   },
   actions: {
     begin: assign({
-      actions: (_, params: { address: string }) => [{ do: 'open', address: params.address } as const],
+      actions: (_, params: { address: string }) => [openingOf(params.address)],
     }),
     add: assign({ actions: ({ context }, params: { action: Action }) => withAction(context.actions, params.action) }),
     clear: assign({ actions: [], error: undefined }),
