@@ -64,9 +64,10 @@ export function ListBody<Row extends ListRow>(props: ListBodyProps<Row>) {
       />
     );
 
+  // By its key it stays the same one in either place: a screen that is turned takes nothing away from its open dialogs.
   const bar =
     page !== undefined && view.isSelectable ? (
-      <SelectionBar view={view} page={page} selection={selection} isNarrow={isNarrow} />
+      <SelectionBar key="selection" view={view} page={page} selection={selection} isNarrow={isNarrow} />
     ) : null;
 
   if (page === undefined) {

@@ -70,6 +70,13 @@ describe('what is typed for many rows', () => {
     expect(closesTab()).toBe(true);
   });
 
+  it('V-05 B-10 stays when the screen is turned and is wide by then', async () => {
+    const { dialog, turn } = await openDialog();
+    turn();
+    await screen.findByRole('grid', { hidden: true });
+    expect(opinionIn(dialog())).toBe(opinion);
+  });
+
   it('V-05 W-04 goes without a question when nothing was typed', async () => {
     const { user } = await openDialog('');
     await user.keyboard('{Escape}');
@@ -93,13 +100,16 @@ describe('a reason that many rows are refused for', () => {
 /** Opens the dialog of the list's bulk action for one row, and types into it. */
 async function openDialog(typed = opinion, needs: 'opinion' | 'reason' = 'opinion') {
   window.history.pushState(null, '', '/csdl/don-vi');
-  await act(async () => {
-    render(
-      <Surroundings services={fakeServices().services} authRef={signedInAuth()}>
-        <ListScreen description={asking(needs)} />
-      </Surroundings>,
-    );
+  const [{ services }, authRef, description] = [fakeServices(), signedInAuth(), asking(needs)];
+  const page = () => (
+    <Surroundings services={services} authRef={authRef}>
+      <ListScreen description={description} />
+    </Surroundings>
+  );
+  const view = await act(async () => {
+    const rendered = render(page());
     await Promise.resolve();
+    return rendered;
   });
   const user = userEvent.setup({ delay: null });
   await user.click(await screen.findByRole('checkbox', { name: /^Chọn DV0001/u }));
@@ -109,7 +119,11 @@ async function openDialog(typed = opinion, needs: 'opinion' | 'reason' = 'opinio
     await user.click(within(dialog()).getByRole('textbox'));
     await user.paste(typed);
   }
-  return { user, dialog };
+  const turn = () => {
+    showOn('desktop');
+    view.rerender(page());
+  };
+  return { user, dialog, turn };
 }
 
 function opinionIn(dialog: HTMLElement): string {
