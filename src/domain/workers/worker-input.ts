@@ -62,6 +62,12 @@ export function normalizeWorker(input: WorkerInput): WorkerInput {
   };
 }
 
+/** What of the input a worker's record is known again by: ids, names and payments of contracts are the server's to say. */
+export function storedOfWorker({ hopDong, ...person }: WorkerInput): unknown {
+  const blank = { id: undefined, donViTen: undefined, dongQuy: undefined, soGcn: undefined, ngayDong: undefined };
+  return { ...person, hopDong: hopDong.map((contract) => ({ ...contract, ...blank })) };
+}
+
 function normalizeContract(contract: Contract): Contract {
   return {
     ...contract,

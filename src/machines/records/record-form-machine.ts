@@ -2,6 +2,7 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 
 import {
   recordFormSetup,
+  unheardWithTyped,
   type FormerSave,
   type SaveEvent,
   type SaveRequest,
@@ -39,7 +40,7 @@ export function createRecordFormMachine<Input extends object, Entity extends Sto
       intention: input.intention,
       base: undefined,
       typed: undefined,
-      unheard: undefined,
+      unheard: [],
       theirs: undefined,
       saved: undefined,
       error: undefined,
@@ -199,8 +200,8 @@ function saveRequestOf<Input>({
 /** What of a new record is on its way, or went out without an answer; `undefined` where nothing can have been made. */
 export function formerSaveOf<Input extends object, Entity extends StoredRecord>({
   value,
-  context: { base, typed, unheard, intention },
+  context,
 }: RecordFormSnapshot<Input, Entity>): FormerSave<Input> | undefined {
-  const input = value === 'saving' ? typed : unheard;
-  return base !== undefined || input === undefined ? undefined : { intention, input };
+  const inputs = value === 'saving' ? unheardWithTyped(context) : context.unheard;
+  return context.base !== undefined || inputs.length === 0 ? undefined : { intention: context.intention, inputs };
 }

@@ -3,8 +3,8 @@ import { assign, emit, setup } from 'xstate';
 import type { HandedBack } from '@/domain/abp/handed-back';
 import { toAppError, type AppError } from '@/domain/errors/app-error';
 import { isRefusal, isTurnedDown } from '@/domain/errors/refusal';
-import { isSame, keepMine } from '@/domain/records/record-differences';
-import { sentUntouched, type RecordShape } from '@/domain/records/record-shape';
+import { keepMine } from '@/domain/records/record-differences';
+import { isStoredAlike, sentUntouched, type RecordShape } from '@/domain/records/record-shape';
 
 import { unprovided } from '../unprovided';
 
@@ -21,8 +21,8 @@ type RecordFormContext<Input, Entity> = {
   readonly base: Entity | undefined;
   /** What the last save sent. */
   readonly typed: Input | undefined;
-  /** What a save has sent whose answer was lost: a record that holds it is nobody else's doing. */
-  readonly unheard: Input | undefined;
+  /** What saves have sent whose answers were lost, each once: a record that holds one of them is nobody else's doing. */
+  readonly unheard: readonly Input[];
   /** The record as somebody else has saved it meanwhile. */
   readonly theirs: Entity | undefined;
   readonly saved: Entity | undefined;
@@ -30,7 +30,7 @@ type RecordFormContext<Input, Entity> = {
 };
 
 /** What a form has sent of a new record without an answer, and under which name: it may have been made. */
-export type FormerSave<Input> = { readonly intention: string; readonly input: Input };
+export type FormerSave<Input> = { readonly intention: string; readonly inputs: readonly Input[] };
 
 export type SaveEvent<Input, Entity> = {
   type: 'record.save';
@@ -83,16 +83,16 @@ export function recordFormSetup<Input extends object, Entity extends StoredRecor
       rememberTyped: assign(({ context }, { input, begunFrom, former }: Omit<SaveEvent<Input, Entity>, 'type'>) => ({
         typed: input,
         base: begunFrom ?? context.base,
-        ...(former !== undefined && { intention: former.intention, unheard: former.input }),
+        ...(former !== undefined && { intention: former.intention, unheard: former.inputs }),
       })),
       rememberUnheard: assign(({ context }, params: { error: unknown }) =>
-        isTurnedDown(toAppError(params.error)) ? {} : { unheard: context.typed },
+        isTurnedDown(toAppError(params.error)) ? {} : { unheard: unheardWithTyped(context) },
       ),
-      forgetUnheard: assign({ unheard: undefined }),
+      forgetUnheard: assign({ unheard: [] }),
       adoptCreated: assign((_, { record }: { record: Entity }) => ({
         id: record.id,
         base: record,
-        unheard: undefined,
+        unheard: [],
       })),
       rememberTheirs: assign({ theirs: (_, params: { record: Entity }) => params.record }),
       rememberSaved: assign({ saved: (_, params: { record: Entity }) => params.record }),
@@ -119,7 +119,7 @@ export function recordFormSetup<Input extends object, Entity extends StoredRecor
         context.id !== undefined && toAppError(params.error).code === 'http.conflict',
       isAnswerToFormer: ({ context }, params: { record: Entity }) => isAnswerToFormer(context, params.record),
       isOwn: ({ context: { shape, unheard } }, params: { record: Entity }) =>
-        unheard !== undefined && isSame(sentUntouched(shape, params.record), unheard),
+        unheard.some((sent) => isStoredAlike(shape, sentUntouched(shape, params.record), sent)),
       isRefusal: (_, params: { error: unknown }) => isRefusal(toAppError(params.error)),
     },
   });
@@ -136,16 +136,27 @@ function joined<Input extends object, Entity extends object>({
     : keepMine(sentUntouched(shape, base), typed, sentUntouched(shape, theirs));
 }
 
+/** What the save that is under way has sent, beside all whose answers were lost before: which of them arrived, nobody knows. */
+export function unheardWithTyped<Input, Entity>({
+  shape,
+  typed,
+  unheard,
+}: Pick<RecordFormContext<Input, Entity>, 'shape' | 'typed' | 'unheard'>): readonly Input[] {
+  return typed === undefined || unheard.some((sent) => isStoredAlike(shape, sent, typed))
+    ? unheard
+    : [...unheard, typed];
+}
+
 /**
- * True where a new record's save is answered with what an earlier one has made: its answer was lost, both go out under one
- * name (`maLanGui`), and other things were typed since.
+ * True where a new record's save is answered with what an earlier one has made: its answer was lost, all go out under one
+ * name (`maLanGui`), and one of them said something else.
  */
 function isAnswerToFormer<Input extends object, Entity extends object>(
   { shape, base, typed, unheard }: Pick<RecordFormContext<Input, Entity>, 'shape' | 'base' | 'typed' | 'unheard'>,
   answer: Entity,
 ): boolean {
-  const isChangedSince = unheard !== undefined && typed !== undefined && !isSame(typed, unheard);
-  return base === undefined && isChangedSince && !isSame(sentUntouched(shape, answer), typed);
+  const isChangedSince = typed !== undefined && unheard.some((sent) => !isStoredAlike(shape, typed, sent));
+  return base === undefined && isChangedSince && !isStoredAlike(shape, sentUntouched(shape, answer), typed);
 }
 
 function presentOf<Entity>(theirs: Entity | undefined): Entity {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { statutoryCalendar } from '@/domain/fund/work-calendar';
+import { isStoredAlike, sentUntouched } from '@/domain/records/record-shape';
 import { conditionCodes } from '@/domain/support/support-eligibility';
 import { liveConditions } from '@/domain/support/live-conditions';
 import {
@@ -147,6 +148,13 @@ describe('the draft of a support request', () => {
   it('keeps key and worker of every case when it is normalised', () => {
     const [entry] = normalizeDraft(draftOf()).truongHop;
     expect([entry?.khoa, entry?.nguoi?.hoTen, entry?.chuTaiKhoan]).toEqual(['k0', 'Nguyễn Văn Hải', 'NGUYEN VAN HAI']);
+  });
+
+  it('X-02 B-08 a case that was added is known again in the stored request by what was sent, whatever its key there', () => {
+    const sent = normalizeDraft(draftOf());
+    const [stored] = inputOfDraft(sent).truongHop.map((entry) => ({ ...requestWith(entry), loaiHoTroId: 'HT01' }));
+    const shape = { inputOf: draftOfRequest, normalize: normalizeDraft, storedOf: inputOfDraft };
+    expect(stored && isStoredAlike(shape, sentUntouched(shape, stored), sent)).toBe(true);
   });
 
   it('B-08 saves a draft with gaps, but not an amount outside its frame', () => {

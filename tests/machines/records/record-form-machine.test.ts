@@ -2,19 +2,11 @@ import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 
 import { AppError } from '@/domain/errors/app-error';
-import type { RecordShape } from '@/domain/records/record-shape';
-import { createRecordFormMachine, formerSaveOf } from '@/machines/records/record-form-machine';
+import { createRecordFormMachine } from '@/machines/records/record-form-machine';
 import type { SaveRequest } from '@/machines/records/record-form-setup';
 
-type PersonInput = { readonly hoTen: string; readonly dienThoai: string };
-type Person = PersonInput & { readonly id: string; readonly concurrencyStamp: string };
+import { startForm, stored, theirs, type PersonInput } from './people-form';
 
-const stored: Person = { id: '7', concurrencyStamp: 's1', hoTen: 'Đào', dienThoai: '0912000001' };
-const theirs: Person = { ...stored, concurrencyStamp: 's2', dienThoai: '0912000002' };
-const personShape: RecordShape<PersonInput, Person> = {
-  inputOf: ({ hoTen, dienThoai }) => ({ hoTen, dienThoai }),
-  normalize: (typed) => typed,
-};
 const conflict = new AppError('http.conflict', { status: 409 });
 
 describe('recordFormMachine', () => {
@@ -64,88 +56,6 @@ describe('recordFormMachine', () => {
     expect(failed.context.typed).toEqual({ hoTen: 'Đào', dienThoai: '1' });
     expect(failed.hasTag('open')).toBe(true);
     expect(announced.map(({ type }) => type)).toEqual(['save.failed']);
-  });
-
-  it('X-02 a 409 against one’s own save, whose answer was lost, is no change of somebody else: what was typed since is saved', async () => {
-    const requests: SaveRequest<PersonInput>[] = [];
-    const own: Person = { ...stored, concurrencyStamp: 's2', hoTen: 'Đào Thị' };
-    const answers = [new AppError('network.timeout', { status: 0 }), conflict];
-    const save = (request: SaveRequest<PersonInput>) => {
-      requests.push(request);
-      const error = answers.shift();
-      return error === undefined ? Promise.resolve({ ...own, ...request.input }) : Promise.reject(error);
-    };
-    const { actor } = startForm({ save, present: () => Promise.resolve(own) });
-    await waitFor(actor, (snapshot) => snapshot.matches('editing'));
-    actor.send({ type: 'record.save', input: { hoTen: 'Đào Thị', dienThoai: '0912000001' } });
-    await waitFor(actor, (snapshot) => snapshot.matches('failed'));
-    actor.send({ type: 'record.save', input: { hoTen: 'Đào Thị Ứng', dienThoai: '0912000001' } });
-    await waitFor(actor, (snapshot) => snapshot.matches('saved') || snapshot.matches({ conflicting: 'comparing' }));
-    expect(actor.getSnapshot().value).toBe('saved');
-    expect(requests.map(({ input, stored: begun }) => [input.hoTen, begun?.concurrencyStamp])).toEqual([
-      ['Đào Thị', 's1'],
-      ['Đào Thị Ứng', 's1'],
-      ['Đào Thị Ứng', 's2'],
-    ]);
-  });
-
-  it('C-07 X-02 a new record whose answer was lost is made once: what was typed since is saved over it', async () => {
-    const requests: SaveRequest<PersonInput>[] = [];
-    const made: Person = { ...stored, hoTen: 'Đào Thị' };
-    const save = (request: SaveRequest<PersonInput>) => {
-      requests.push(request);
-      // The back end answers the second creation, under the name of the first, with what the first has made.
-      return requests.length === 1
-        ? Promise.reject(new AppError('network.timeout'))
-        : Promise.resolve(request.stored === undefined ? made : { ...made, ...request.input });
-    };
-    const { actor } = startForm({ id: undefined, save });
-    actor.send({ type: 'record.save', input: { hoTen: 'Đào Thị', dienThoai: '0912000001' } });
-    await waitFor(actor, (snapshot) => snapshot.matches('failed'));
-    actor.send({ type: 'record.save', input: { hoTen: 'Đào Thị Ứng', dienThoai: '0912000001' } });
-    const saved = await waitFor(actor, (snapshot) => snapshot.status === 'done');
-
-    expect(saved.output?.saved?.hoTen).toBe('Đào Thị Ứng');
-    expect(requests.map(({ input, stored: begun }) => [input.hoTen, begun?.concurrencyStamp])).toEqual([
-      ['Đào Thị', undefined],
-      ['Đào Thị Ứng', undefined],
-      ['Đào Thị Ứng', 's1'],
-    ]);
-  });
-
-  it('C-07 A-10 what a form has sent without an answer is known to the one that takes up its draft: one record is made', async () => {
-    const lost = startForm({ id: undefined, save: () => Promise.reject(new AppError('network.timeout')) }).actor;
-    lost.send({ type: 'record.save', input: { hoTen: 'Đào Thị', dienThoai: '0912000001' } });
-    expect(formerSaveOf(lost.getSnapshot())?.input.hoTen).toBe('Đào Thị');
-    const former = formerSaveOf(await waitFor(lost, (snapshot) => snapshot.matches('failed')));
-
-    const requests: SaveRequest<PersonInput>[] = [];
-    const made: Person = { ...stored, hoTen: 'Đào Thị' };
-    const save = (request: SaveRequest<PersonInput>) => {
-      requests.push(request);
-      return Promise.resolve(request.stored === undefined ? made : { ...made, ...request.input });
-    };
-    const { actor } = startForm({ id: undefined, intention: 'y-2', save });
-    actor.send({ type: 'record.save', input: { hoTen: 'Đào Thị Ứng', dienThoai: '0912000001' }, former });
-    await waitFor(actor, (snapshot) => snapshot.status === 'done');
-    expect(requests.map(({ input, stored: begun, intention }) => [input.hoTen, begun?.id, intention])).toEqual([
-      ['Đào Thị Ứng', undefined, 'y-1'],
-      ['Đào Thị Ứng', '7', 'y-1'],
-    ]);
-  });
-
-  it('C-07 a new record whose request never arrived is made as it is typed by then, and saved over by nothing', async () => {
-    const answers = [new AppError('network.unreachable')];
-    const save = vi.fn(({ input }: SaveRequest<PersonInput>) => {
-      const error = answers.shift();
-      return error === undefined ? Promise.resolve({ ...stored, ...input }) : Promise.reject(error);
-    });
-    const { actor } = startForm({ id: undefined, save });
-    actor.send({ type: 'record.save', input: { hoTen: 'Đào Thị', dienThoai: '1' } });
-    await waitFor(actor, (snapshot) => snapshot.matches('failed'));
-    actor.send({ type: 'record.save', input: { hoTen: 'Đào Thị Ứng', dienThoai: '1' } });
-    await waitFor(actor, (snapshot) => snapshot.status === 'done');
-    expect(save).toHaveBeenCalledTimes(2);
   });
 
   it('X-02 on a 409 loads the present record and saves only my changes over it, with its stamp', async () => {
@@ -259,33 +169,3 @@ describe('recordFormMachine', () => {
     expect(actor.getSnapshot().context).toMatchObject({ base: stored, theirs: undefined });
   });
 });
-
-type Fakes = {
-  readonly id?: string | undefined;
-  readonly intention?: string;
-  readonly load?: () => Promise<Person>;
-  readonly present?: () => Promise<Person>;
-  readonly save?: (request: SaveRequest<PersonInput>) => Promise<Person>;
-};
-
-function startForm({
-  load = () => Promise.resolve(stored),
-  present = () => Promise.resolve(theirs),
-  save = () => Promise.resolve(stored),
-  intention = 'y-1',
-  ...given
-}: Fakes = {}) {
-  const machine = createRecordFormMachine<PersonInput, Person>().provide({
-    actors: {
-      loadRecord: fromPromise(load),
-      loadPresent: fromPromise(present),
-      saveRecord: fromPromise<Person, SaveRequest<PersonInput>>(({ input }) => save(input)),
-    },
-  });
-  const id = 'id' in given ? given.id : '7';
-  const actor = createActor(machine, { input: { id, shape: personShape, intention } });
-  const announced: { readonly type: string }[] = [];
-  actor.on('*', (event) => announced.push(event));
-  actor.start();
-  return { actor, announced };
-}

@@ -49,7 +49,7 @@ const projectForm: WalkDescription<typeof formMachine>['project'] = ({ value, co
   context.base?.concurrencyStamp,
   context.theirs?.concurrencyStamp,
   context.typed?.text,
-  context.unheard?.text,
+  context.unheard.map(({ text }) => text).join(),
   context.intention,
   context.error?.code,
 ];
@@ -74,7 +74,7 @@ export const creating: WalkDescription<typeof formMachine> = {
     'record.save': [
       ...['mới', 'khác'].map((text) => ({ type: 'record.save', input: { text } }) as const),
       // From a draft whose form had sent something without an answer.
-      { type: 'record.save', input: { text: 'khác' }, former: { intention: 'y-0', input: { text: 'mới' } } },
+      { type: 'record.save', input: { text: 'khác' }, former: { intention: 'y-0', inputs: [{ text: 'mới' }] } },
     ],
   },
   calls: {

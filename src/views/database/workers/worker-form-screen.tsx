@@ -5,7 +5,7 @@ import { isMasked } from '@/domain/format/identities';
 import { href } from '@/domain/navigation/routes';
 import { editedFields } from '@/domain/records/edited-fields';
 import { formErrorsOf } from '@/domain/validation/schema-errors';
-import { emptyWorker, normalizeWorker } from '@/domain/workers/worker-input';
+import { emptyWorker, normalizeWorker, storedOfWorker } from '@/domain/workers/worker-input';
 import { workerSchema } from '@/domain/workers/worker-schema';
 import type { Worker, WorkerInput } from '@/domain/workers/worker';
 import { useTexts } from '@/views/app/localization-context';
@@ -35,6 +35,7 @@ function WorkerForm({ workerId }: { readonly workerId: string | undefined }) {
   const formRef = useRecordForm<WorkerInput, Worker>(workerId, workers, {
     inputOf: workerInputOf,
     normalize: normalizeWorker,
+    storedOf: storedOfWorker,
   });
   const parent = workerId === undefined ? href('workers') : href('worker', { workerId });
   const words = useWorkerWords('');

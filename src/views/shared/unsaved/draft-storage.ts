@@ -18,7 +18,7 @@ const storedDraftsSchema = v.object({
       v.object({
         values: v.unknown(),
         base: v.optional(v.unknown()),
-        former: v.optional(v.object({ intention: v.string(), input: v.unknown() })),
+        former: v.optional(v.object({ intention: v.string(), inputs: v.array(v.unknown()) })),
       }),
     ]),
   ),

@@ -50,6 +50,7 @@ function RequestForm({ requestId }: { readonly requestId: string | undefined }) 
   const formRef = useRecordForm<RequestDraft, SupportRequest>(requestId, calls, {
     inputOf: draftOfRequest,
     normalize: normalizeDraft,
+    storedOf: inputOfDraft,
   });
   const unitId = useSelector(formRef, ({ context }) => context.base?.donViId ?? null);
   const words = useRequestWords(unitId);
