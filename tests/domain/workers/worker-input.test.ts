@@ -2,17 +2,17 @@ import { describe, expect, it } from 'vitest';
 
 import { isStoredAlike, sentUntouched, type RecordShape } from '@/domain/records/record-shape';
 import { emptyContract } from '@/domain/workers/contract-schema';
-import type { Contract, Worker, WorkerInput } from '@/domain/workers/worker';
+import type { Contract, WorkerInput } from '@/domain/workers/worker';
 import { emptyWorker, normalizeWorker, storedOfWorker } from '@/domain/workers/worker-input';
 
-const shape: RecordShape<WorkerInput, Worker> = {
+const shape: RecordShape<WorkerInput, WorkerInput> = {
   inputOf: (worker) => worker,
   normalize: normalizeWorker,
   storedOf: storedOfWorker,
 };
 const typed: Contract = { ...emptyContract(), donViId: 'u-1', thiTruongId: 'JP', soHopDong: 'HD-1' };
 const sent = normalizeWorker({ ...emptyWorker(), hoTen: 'Đào Thị Ứng', hopDong: [typed] });
-const stored = (contract: Contract) => ({ ...sent, hopDong: [contract] }) as Worker;
+const stored = (contract: Contract): WorkerInput => ({ ...sent, hopDong: [contract] });
 
 describe('a worker whose save was answered by nothing', () => {
   it('X-02 B-10 is known again with the contract that was added, which has an id, a unit’s name and a payment by now', () => {
