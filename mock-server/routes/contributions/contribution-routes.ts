@@ -92,7 +92,8 @@ function takeStep(request: MockRequest, backend: MockBackend, step: Contribution
   refuseStep(entry, user, step);
   const today = todayAt(clock());
   const input = isJsonObject(request.body) ? request.body : {};
-  refuseInvalid(validationErrorsOf(contributionStepSchemas({ today, ngayDong: entry.row.ngayDong })[step], input));
+  const present = { ngayDong: entry.row.ngayDong, ...postedAmounts(entry.row) };
+  refuseInvalid(validationErrorsOf(contributionStepSchemas({ today, ...present })[step], input));
   const typed = input as ContributionStepInput;
   const change = { ...typed, lyDo: normalizeNote(typed.lyDo) ?? '' };
   if (step === 'dieu-chinh') {

@@ -57,7 +57,10 @@ export function correctOpeningRoute<Whole extends DocumentReport>(
   };
 }
 
-/** @throws MockFailure 400 for a missing reason, a line that the report does not have, a count out of bounds. */
+/**
+ * @throws MockFailure 400 for a missing reason, a line that the report does not have, a count out of bounds, and for counts
+ * that are all as they stand: the history would tell of a correction that was none.
+ */
 function readCorrection({ body }: MockRequest, { chiTiet }: DocumentReportRow) {
   const { lyDo, chiTiet: sent } = isJsonObject(body) ? body : {};
   const reason = typeof lyDo === 'string' ? lyDo.normalize('NFC').trim() : '';
@@ -71,5 +74,8 @@ function readCorrection({ body }: MockRequest, { chiTiet }: DocumentReportRow) {
       ...(isCount(tonDau) ? [] : [fieldError(`chiTiet[${index}].tonDau`, 'range', { min: 0, max: mostDocuments })]),
     ]),
   ]);
-  return { lyDo: reason, openings: new Map(lines.map(({ id, tonDau }) => [String(id), Number(tonDau)])) };
+  const openings = new Map(lines.map(({ id, tonDau }) => [String(id), Number(tonDau)]));
+  const isChanged = chiTiet.some(({ id, tonDau }) => (openings.get(id) ?? tonDau) !== tonDau);
+  refuseInvalid(isChanged ? [] : [fieldError('chiTiet', 'unchanged')]);
+  return { lyDo: reason, openings };
 }

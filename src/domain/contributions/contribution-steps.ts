@@ -25,20 +25,28 @@ export type ContributionStepInput = {
   readonly ngayChungTu?: string;
 };
 
+type PresentContribution = Pick<Contribution, 'ngayDong' | 'tienNld' | 'tienDn'>;
+
 /**
  * Rules of the steps' fields (domain dictionary §4.3, §5.4).
  *
  * @param rules.today ISO date; no refund is of a later day.
  * @param rules.ngayDong ISO date on which the money came: none went back before. Empty where no worker's share has come.
+ * @param rules.tienNld With `tienDn` the amounts that stand, integer đồng: a correction to the same would post nothing.
  */
 export function contributionStepSchemas({
   today,
   ngayDong,
-}: Pick<Contribution, 'ngayDong'> & { readonly today: string }): Readonly<Record<ContributionStep, AnyObjectSchema>> {
+  ...present
+}: PresentContribution & { readonly today: string }): Readonly<Record<ContributionStep, AnyObjectSchema>> {
   const reason = { lyDo: requiredText(reasonLength) };
   return {
     'cap-lai-gcn': object(reason),
-    'dieu-chinh': object({ ...reason, tienNld: notBothZero(requiredMoney()), tienDn: requiredMoney() }),
+    'dieu-chinh': object({
+      ...reason,
+      tienNld: notUnchanged(notBothZero(requiredMoney()), present),
+      tienDn: requiredMoney(),
+    }),
     'hoan-tra': object({
       ...reason,
       soChungTu: requiredText({ max: 50 }),
@@ -50,6 +58,17 @@ export function contributionStepSchemas({
 function notBeforePayment(field: TextField, ngayDong: string): TextField {
   const message = validationMessage('refundBeforePayment', { day: formatDate(ngayDong) });
   return field.test('refundBeforePayment', message, (value) => isBlank(value) || value >= ngayDong);
+}
+
+function notUnchanged(
+  field: NumberField,
+  { tienNld, tienDn }: Pick<PresentContribution, 'tienNld' | 'tienDn'>,
+): NumberField {
+  return field.test(
+    'unchanged',
+    validationMessage('unchanged'),
+    (value, { parent }) => value !== tienNld || Reflect.get(parent as object, 'tienDn') !== tienDn,
+  );
 }
 
 /** Whoever wants nothing to be left pays back instead. */

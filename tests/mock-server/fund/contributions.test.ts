@@ -132,6 +132,13 @@ describe('the ledger of contributions', () => {
     expect(after.tong).toBe(before.tienNld + 50_000);
   });
 
+  it('B-04 posts no row of nothing for amounts that stand already', async () => {
+    const before = await one();
+    const { tienNld, tienDn } = before;
+    const same = await take('ngan.dt', before, 'dieu-chinh', { tienNld, tienDn });
+    expect([same.status, complaintsOf(same), (await one()).butToan]).toEqual([400, ['tienNld'], before.butToan]);
+  });
+
   it('B-04 lets a certificate stand for a whole share alone: void below it, issued anew once it is whole again', async () => {
     const before = await one();
     const certificate = async () =>

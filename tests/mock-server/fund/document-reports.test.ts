@@ -97,6 +97,9 @@ describe('document reports', () => {
     });
     expect(complaintsOf(unreasoned)).toEqual(['lyDo']);
     const lyDo = 'Kiểm kê thực tế thiếu 5 quyển so với sổ.';
+    const counted = chiTiet.map((line) => ({ id: line.id, tonDau: line.tonDau }));
+    const same = await reports.step('khoa.tm', documentPath, id, 'sua-ton-dau', { lyDo, chiTiet: counted });
+    expect([same.status, complaintsOf(same)]).toEqual([400, ['chiTiet']]);
     const corrected = await reports.step('khoa.tm', documentPath, id, 'sua-ton-dau', { lyDo, chiTiet: correction });
     expect((corrected.body as DocumentReport).chiTiet[0]).toEqual(
       expect.objectContaining({ tonDau: 95, tonCuoi: 5, tonCuoiKyTruoc: 100, lyDoSuaTonDau: lyDo }),

@@ -19,13 +19,13 @@ function ownFields(step: ContributionStep, { tienNld, tienDn, ngayDong }: Contri
     case 'dieu-chinh':
       return {
         initialValues: () => ({ tienNld, tienDn }),
-        schema: (today) => contributionStepSchemas({ today, ngayDong })['dieu-chinh'],
+        schema: (today) => contributionStepSchemas({ today, ngayDong, tienNld, tienDn })['dieu-chinh'],
         fields: <AdjustmentFields />,
       };
     case 'hoan-tra':
       return {
         initialValues: () => ({ soChungTu: '', ngayChungTu: '' }),
-        schema: (today) => contributionStepSchemas({ today, ngayDong })['hoan-tra'],
+        schema: (today) => contributionStepSchemas({ today, ngayDong, tienNld, tienDn })['hoan-tra'],
         fields: <RefundFields />,
       };
     case 'cap-lai-gcn':

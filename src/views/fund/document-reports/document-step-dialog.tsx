@@ -41,7 +41,7 @@ function ownFields(step: DocumentStep, report: DocumentReport): OwnFields | unde
             () => mostDocuments,
           ),
         }),
-        schema: () => linesSchema,
+        schema: () => openingSchema,
         fields: <OpeningFields />,
         fieldByCode: { 'QuyHoTro:05001': 'chiTiet' },
       };
@@ -65,17 +65,27 @@ function linesOf(
   }));
 }
 
-const linesSchema = object({
-  chiTiet: listOf(
-    object({ so: requiredCount({ min: 0, max: mostDocuments }), most: number() }).test(
-      'most',
-      ({ so, most = 0 }, { path, createError }) =>
-        typeof so !== 'number' || so <= most
-          ? true
-          : createError({ path: `${path}.so`, message: validationMessage('max', { max: most, actual: so }) }),
-    ),
+const linesField = listOf(
+  object({ so: requiredCount({ min: 0, max: mostDocuments }), most: number() }).test(
+    'most',
+    ({ so, most = 0 }, { path, createError }) =>
+      typeof so !== 'number' || so <= most
+        ? true
+        : createError({ path: `${path}.so`, message: validationMessage('max', { max: most, actual: so }) }),
   ),
+);
+
+const linesSchema = object({ chiTiet: linesField });
+
+/** A correction of nothing would stand in the history as one. */
+const openingSchema = object({
+  chiTiet: linesField.test('unchanged', validationMessage('unchanged'), (lines) => lines.some(isChanged)),
 });
+
+function isChanged(line: unknown): boolean {
+  const { so, truoc } = line as StepLine;
+  return so !== truoc;
+}
 
 function GrantFields() {
   const texts = useTexts(documentTexts);
