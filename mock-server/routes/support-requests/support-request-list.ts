@@ -26,6 +26,8 @@ type SupportRequestEntry = {
   readonly creatorId: string | null;
   readonly daGui: boolean;
   readonly canBoId: string | null;
+  /** Of each of its cases; the item names that of the first. */
+  readonly markets: ReadonlySet<string>;
   /** Code and names, for search. */
   readonly text: string;
   /** Identity numbers, passports and certificates, found whole only. */
@@ -104,6 +106,7 @@ function entryOf(backend: MockBackend, row: SupportRequestRow): Entry {
     creatorId: row.creatorId,
     daGui: row.daGui,
     canBoId,
+    markets: new Set(row.truongHop.flatMap((each) => marketOf(each) ?? [])),
     text: searchText([row.ma, item.nguoiDeNghi, row.nguoiLienHe, ...people.map(({ hoTen }) => hoTen)].join('\n')),
     numbers: [
       ...people.map(({ soCccd }) => soCccd),
@@ -160,7 +163,7 @@ export function supportRequestCondition(query: ReadonlyMap<string, string>, user
     when(readText(query, 'filter'), matchesText),
     when(readList(query, 'loaiHoTroId'), ({ item }, values) => values.has(item.loaiHoTroId)),
     when(readText(query, 'donViId'), ({ item }, value) => item.donViId === value),
-    when(readText(query, 'thiTruongId'), ({ item }, value) => item.thiTruongId === value),
+    when(readText(query, 'thiTruongId'), ({ markets }, value) => markets.has(value)),
     when(readDate(query, 'ngayGuiTu'), ({ item }, value) => (item.ngayGui?.slice(0, 10) ?? '') >= value),
     when(
       readDate(query, 'ngayGuiDen'),

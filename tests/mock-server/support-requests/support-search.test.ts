@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { sharedSupport, supportPath } from './support-desk';
+import { caseOf, requestOf, sharedSupport, supportPath, taken } from './support-desk';
 
 type Found = { readonly items: readonly { readonly id?: string; readonly soCccd?: string }[] };
 
@@ -31,4 +31,17 @@ describe('numbers in the searches of support', { timeout: 60_000 }, () => {
     expect(whole).toBeGreaterThan(0);
     expect(await Promise.all(writtenApart.map((parted) => find(parted(soCccd))))).toEqual([whole, whole, whole]);
   });
+});
+
+it('B-08 the list of requests finds one by the market of each of its cases, and by no other', async () => {
+  const desk = await sharedSupport();
+  const type = desk.typeOf('HT01');
+  const cases = ['JP', 'KR'].map((nuocDen) => caseOf(type, desk.contractOf(), { nuocDen }));
+  const { id } = taken(await desk.create(requestOf('HT01', cases)));
+  const officer = await desk.office.as('dv0007.nhaplieu');
+  const isFoundUnder = async (market: string) => {
+    const { items } = (await officer.get(`${supportPath}?MaxResultCount=1000&ThiTruongId=${market}`)).body as Found;
+    return items.some((item) => item.id === id);
+  };
+  expect([await isFoundUnder('JP'), await isFoundUnder('KR'), await isFoundUnder('TW')]).toEqual([true, true, false]);
 });
