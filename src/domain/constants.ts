@@ -75,6 +75,9 @@ export const mostSupportPapers = 30;
 /** Most months that support is reckoned by, whatever its kind says. */
 export const mostSupportMonths = 60;
 
+/** A passport that ends earlier than this after departure is warned of, in months (domain dictionary §8.2). */
+export const leastPassportMonths = 6;
+
 /** Most rows of one exported file (domain dictionary §5.4, `QuyHoTro:09003`). */
 export const exportMostRows = 50_000;
 

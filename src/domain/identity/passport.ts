@@ -1,3 +1,5 @@
+import { leastPassportMonths } from '../constants';
+import { addMonths, isIsoDate } from '../format/calendar';
 import { foldedNumber } from '../text/folded-number';
 
 const passport = /^[A-Z]\d{7,8}$/u;
@@ -10,4 +12,15 @@ export function normalizePassport(text: string): string {
 /** Checks a normalised passport number: a letter and 7 digits, 8 in the newer series (domain dictionary §8.2). */
 export function isPassport(text: string): boolean {
   return passport.test(text);
+}
+
+/**
+ * Whether a passport has less time left at departure than a country may ask for (domain dictionary §8.2): to be warned
+ * of, not refused.
+ *
+ * @param lastDay ISO date. @param departure ISO date; of anything else nothing is said.
+ */
+export function isPassportEndingSoon(lastDay: string | null, departure: string | null | undefined): boolean {
+  const least = addMonths(departure ?? '', leastPassportMonths);
+  return isIsoDate(lastDay ?? '') && least !== undefined && (lastDay ?? '') < least;
 }

@@ -104,9 +104,14 @@ function passportExpiry(field: TextField): TextField {
       return isBlank(value) || value > siblingText(parent, 'ngayCapHc');
     })
     .test('passportExpired', validationMessage('passportExpired'), (value, { parent }) => {
-      const last = departuresOf(parent as WorkerInput).at(-1);
+      const last = lastDepartureOf(parent as WorkerInput);
       return isBlank(value) || last === undefined || value > last;
     });
+}
+
+/** ISO date of the latest departure; nobody's is `undefined`. */
+export function lastDepartureOf(worker: { readonly hopDong?: unknown }): string | undefined {
+  return departuresOf(worker).at(-1);
 }
 
 /** Departure dates in order; what is no date is another rule's matter. */

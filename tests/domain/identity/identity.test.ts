@@ -8,7 +8,7 @@ import {
   normalizeCitizenId,
   readCitizenId,
 } from '@/domain/identity/citizen-id';
-import { isPassport, normalizePassport } from '@/domain/identity/passport';
+import { isPassport, isPassportEndingSoon, normalizePassport } from '@/domain/identity/passport';
 import { isPhone, normalizePhone } from '@/domain/identity/phone';
 import { isTaxCode, normalizeTaxCode, taxCodeCheckDigit } from '@/domain/identity/tax-code';
 
@@ -57,6 +57,23 @@ describe('passport', () => {
   ])('takes %j: %s', (typed, expected) => {
     expect(isPassport(normalizePassport(typed))).toBe(expected);
   });
+
+  it.each([
+    ['2027-05-30', '2026-11-30', false],
+    ['2027-05-29', '2026-11-30', true],
+    ['2027-02-27', '2026-08-31', true],
+    ['2027-02-28', '2026-08-31', false],
+    ['2027-06-01', '2026-11-30', false],
+    ['32/13', '2026-11-30', false],
+    ['', '2026-11-30', false],
+    ['2027-01-01', '', false],
+    ['2027-01-01', undefined, false],
+  ])(
+    'B-10 with its last day on %s, at a departure on %s, has fewer than six months left: %s',
+    (ends, leaves, isSoon) => {
+      expect(isPassportEndingSoon(ends, leaves)).toBe(isSoon);
+    },
+  );
 });
 
 describe('phone', () => {

@@ -2,12 +2,14 @@ import { useFormikContext } from 'formik';
 
 import { educationLevels, sexes } from '@/domain/reference/person-lists';
 import type { WorkerInput } from '@/domain/workers/worker';
+import { lastDepartureOf } from '@/domain/workers/worker-schema';
 import { useTexts } from '@/views/app/localization-context';
 import { CitizenIdFields } from '@/views/shared/form/citizen-id-fields';
 import { DateField } from '@/views/shared/form/date-field';
 import { FormSection } from '@/views/shared/form/form-section';
 import { formTexts } from '@/views/shared/form/form-texts';
 import { LookupField } from '@/views/shared/form/lookup-field';
+import { PassportExpiryField } from '@/views/shared/form/passport-expiry-field';
 import { RadioField } from '@/views/shared/form/radio-field';
 import { SelectField } from '@/views/shared/form/select-field';
 import { TextField } from '@/views/shared/form/text-field';
@@ -38,7 +40,7 @@ export function IdentitySection({ hasMaskedNumbers }: { readonly hasMaskedNumber
         isLocked={hasMaskedNumbers}
         help={hasMaskedNumbers ? form('form.masked') : texts('help.passport')}
       />
-      <DateField name="ngayHetHanHc" label={texts('worker.ngayHetHanHc')} width="half" />
+      <PassportExpiryField<WorkerInput> label={texts('worker.ngayHetHanHc')} departureOf={lastDepartureOf} />
       <DateField name="ngayCapHc" label={texts('worker.ngayCapHc')} width="third" />
       <TextField name="noiCapHc" label={texts('worker.noiCapHc')} width="twoThirds" />
     </FormSection>

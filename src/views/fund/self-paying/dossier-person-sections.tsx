@@ -8,6 +8,7 @@ import { DateField } from '@/views/shared/form/date-field';
 import { FormSection } from '@/views/shared/form/form-section';
 import { formTexts } from '@/views/shared/form/form-texts';
 import { LookupField } from '@/views/shared/form/lookup-field';
+import { PassportExpiryField } from '@/views/shared/form/passport-expiry-field';
 import { RadioField } from '@/views/shared/form/radio-field';
 import { SelectField } from '@/views/shared/form/select-field';
 import { TextField } from '@/views/shared/form/text-field';
@@ -39,11 +40,15 @@ export function PersonSection({ hasMaskedNumbers }: { readonly hasMaskedNumbers:
         isLocked={hasMaskedNumbers}
         help={hasMaskedNumbers ? form('form.masked') : texts('help.passport')}
       />
-      <DateField name="ngayHetHanHc" label={texts('dossier.ngayHetHanHc')} width="half" />
+      <PassportExpiryField<SelfPayingInput> label={texts('dossier.ngayHetHanHc')} departureOf={departureOf} />
       <DateField name="ngayCapHc" label={texts('dossier.ngayCapHc')} isRequired width="third" />
       <TextField name="noiCapHc" label={texts('dossier.noiCapHc')} width="twoThirds" />
     </FormSection>
   );
+}
+
+function departureOf({ ngayXuatCanh }: SelfPayingInput): string {
+  return ngayXuatCanh;
 }
 
 /** How and where the person is reached; a commune is chosen within its province. */
