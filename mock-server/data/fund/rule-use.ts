@@ -52,7 +52,7 @@ export function lastUseOf(database: Database, rule: ContributionAmountRow): stri
   return usesOf(database).get(rule.id) ?? null;
 }
 
-/** Whether something was counted by the rule, in this database or before there was one. */
+/** Whether something was counted by the rule: in this database, before there was one, or after the end that it got since. */
 export function isRuleUsed(database: Database, rule: ContributionAmountRow): boolean {
   return rule.daSuDungTruoc || lastUseOf(database, rule) !== null;
 }

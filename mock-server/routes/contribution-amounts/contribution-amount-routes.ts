@@ -4,7 +4,8 @@ import { policies } from '@/domain/policies/policy-names';
 
 import type { MockBackend } from '../../backend';
 import { currentRules } from '../../data/fund/contribution-amounts';
-import { isRuleUsed } from '../../data/fund/rule-use';
+import type { Database } from '../../data/database';
+import { isRuleUsed, lastUseOf } from '../../data/fund/rule-use';
 import { readPaging } from '../../data/query';
 import type { ContributionAmountRow } from '../../data/seed/fund/contribution-amount-seed';
 import { businessFailure, entityNotFound, type MockFailure } from '../../failures';
@@ -116,7 +117,12 @@ function close(request: MockRequest, backend: MockBackend) {
   const closing = readClosing(row, request.body);
   checkStamp(row, request.body);
   const { hieuLucDen } = closing;
-  const closed: ContributionAmountRow = { ...row, hieuLucDen, ...modifiedBy(user, clock()) };
+  const closed: ContributionAmountRow = {
+    ...row,
+    hieuLucDen,
+    daSuDungTruoc: staysUsed(database, row, hieuLucDen),
+    ...modifiedBy(user, clock()),
+  };
   if (closing.hasSuccessor) {
     const successor = successorOf(row, closing);
     refuseTakenCode(database, successor.ma, '', 'quyDinhKeTiep.ma');
@@ -128,6 +134,14 @@ function close(request: MockRequest, backend: MockBackend) {
   }
   database.contributionAmounts.put(closed);
   return answer(backend, closed);
+}
+
+/**
+ * Uses are found by their days: what a rule was counted by after its new end is no longer found as its use, and it still
+ * can be neither changed nor deleted (domain dictionary §5.12).
+ */
+function staysUsed(database: Database, row: ContributionAmountRow, hieuLucDen: string): boolean {
+  return row.daSuDungTruoc || (lastUseOf(database, row) ?? '') > hieuLucDen;
 }
 
 function answer({ database, clock }: MockBackend, row: ContributionAmountRow) {

@@ -46,5 +46,5 @@ export const keptFields: Readonly<Record<string, LogField>> = {
   accessFailedCount: count('Số lần nhập sai mật khẩu', 'Wrong passwords'),
   lastSignInTime: moment('Đăng nhập gần nhất', 'Last sign-in'),
   daSuDung: text('Đã sử dụng', 'Used'),
-  daSuDungTruoc: text('Đã sử dụng trước khi có phần mềm', 'Used before this software'),
+  daSuDungTruoc: text('Đã được sử dụng từ trước', 'Used before'),
 };

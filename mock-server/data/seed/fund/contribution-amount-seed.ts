@@ -7,7 +7,7 @@ import { installationTime, seedId, seedStamp } from '../ids';
 /** A rule of how much is contributed, as it is stored. */
 export type ContributionAmountRow = Audited &
   ContributionAmountInput & {
-    /** Something was counted by it before there was this database. */
+    /** Something was counted by it before there was this database, or on a day that lies behind the end it got since. */
     readonly daSuDungTruoc: boolean;
   };
 
