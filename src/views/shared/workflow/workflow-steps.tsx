@@ -17,7 +17,7 @@ import { workflowTexts } from './workflow-texts';
 type WorkflowStepsProps<Entity extends SteppedRecord, Step extends string> = {
   readonly record: Entity;
   /** What the machine allows now; steps without a description have a button elsewhere. */
-  readonly allowed: readonly Step[];
+  readonly allowed: readonly string[];
   /** In the order of their buttons. */
   readonly steps: readonly StepDescription<Entity, Step>[];
   /** Gets the record as the step has left it. Stable. */
