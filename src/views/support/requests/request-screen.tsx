@@ -6,7 +6,7 @@ import { href } from '@/domain/navigation/routes';
 import { supportStatuses } from '@/domain/support/support-lists';
 import { supportStatus, type SupportRequest, type SupportRequestStatus } from '@/domain/support/support-request';
 import type { RecordSnapshot } from '@/machines/records/record-machine';
-import { supportRequestWorkflow, type SupportRequestStep } from '@/machines/workflows/support-request-workflow-machine';
+import { supportRequestWorkflow } from '@/machines/workflows/support-request-workflow-machine';
 import { useTexts } from '@/views/app/localization-context';
 import { useServices } from '@/views/app/services-context';
 import { Attachments } from '@/views/shared/attachments/attachments';
@@ -79,7 +79,7 @@ function ShownRequest({ requestId }: { readonly requestId: string }) {
       siblings={siblings}
       actions={
         request === undefined ? undefined : (
-          <WorkflowSteps<SupportRequest, SupportRequestStep>
+          <WorkflowSteps
             record={request}
             allowed={allowed}
             steps={steps}
