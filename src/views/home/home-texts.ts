@@ -106,12 +106,12 @@ export const homeTexts = defineTexts({
     'chart.openReport': 'Open the report',
     'chart.openReportOf': 'Open the report: {title}',
     'chart.grown':
-      'First {months} month{months||s} of {nam}: {own} workers, {percent} more than {before} a year before.',
+      'First {months} month{months||s} of {nam}: {own} worker{own||s}, {percent} more than {before} a year before.',
     'chart.shrunk':
-      'First {months} month{months||s} of {nam}: {own} workers, {percent} fewer than {before} a year before.',
-    'chart.compared': 'First {months} month{months||s} of {nam}: {own} workers; {before} a year before.',
-    'chart.begun': 'No month of {nam} is over yet; the year before had {before} workers.',
-    'chart.most': '{total} workers; most to: {list}.',
+      'First {months} month{months||s} of {nam}: {own} worker{own||s}, {percent} fewer than {before} a year before.',
+    'chart.compared': 'First {months} month{months||s} of {nam}: {own} worker{own||s}; {before} a year before.',
+    'chart.begun': 'No month of {nam} is over yet; the year before had {before} worker{before||s}.',
+    'chart.most': '{total} worker{total||s}; most to: {list}.',
     'chart.share': '{name} {percent}',
   },
 });
