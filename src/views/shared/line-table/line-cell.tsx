@@ -34,7 +34,7 @@ export const LineCell = memo(function LineCell(props: LineCellProps) {
     'aria-invalid': error !== undefined,
     'aria-required': isRequired,
     'aria-describedby': describedBy,
-    title: error ?? warning,
+    title: error ?? warning ?? (isReadOnly ? wholeText(props) : undefined),
     className: warning === undefined ? undefined : 'is-warned',
     onBlur: () => {
       onLeave?.(index, field);
@@ -55,6 +55,11 @@ export const LineCell = memo(function LineCell(props: LineCellProps) {
   }
   return kind === 'choice' ? <ChoiceCell {...props} common={common} /> : <TypedCell {...props} common={common} />;
 });
+
+/** What may be cut off in a cell that cannot be gone through by the caret; figures and days fit their columns. */
+function wholeText({ kind, choices, value }: LineCellProps): string | undefined {
+  return kind === 'choice' || kind === 'text' ? cellText({ kind, choices }, value) || undefined : undefined;
+}
 
 type Common = { readonly title: string | undefined; readonly onBlur: () => void };
 type PartProps = LineCellProps & { readonly common: Common };

@@ -123,6 +123,20 @@ describe('the choices of a line’s cell', () => {
     });
     expect([1, 2, 3].map(optionsOf)).toEqual([['Nghề 5'], ['cũ'], ['Chưa chọn']]);
   });
+
+  it('B-01 V-03 are told whole by a pointer’s rest where they can only be read: their column may be too narrow', () => {
+    const lines = [
+      { ten: 'Nguyễn Thị Ngọc Ánh', nghe: 'N5' },
+      { ten: 'Bình', nghe: null },
+    ];
+    const titles = () => [1, 2].flatMap((line) => [screen.getByLabelText(`Tên, dòng ${line}`), select(line)].map(told));
+    renderLines(lines, { isLocked: true });
+    expect(titles()).toEqual(['Nguyễn Thị Ngọc Ánh', 'Nghề 5', 'Bình', null]);
+    cleanup();
+    // What can be typed into is read by going through it, and says nothing twice.
+    renderLines(lines);
+    expect(titles()).toEqual([null, null, null, null]);
+  });
 });
 
 const fortyLines: readonly Line[] = Array.from({ length: 40 }, (_, n) => ({ ten: `Người ${n}`, nghe: `N${n}` }));
@@ -146,6 +160,10 @@ function optionsOf(line: number): readonly string[] {
 /** How many options the other lines hold, each number once. */
 function lengthsBut(line: number): readonly number[] {
   return [...new Set(selects().flatMap((cell) => (cell === select(line) ? [] : [cell.length])))];
+}
+
+function told(cell: HTMLElement): string | null {
+  return cell.getAttribute('title');
 }
 
 function shownIn(cell: HTMLSelectElement): string | undefined {
