@@ -1,4 +1,6 @@
 // @vitest-environment jsdom
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useFormikContext } from 'formik';
@@ -19,6 +21,7 @@ import { storedRequest, supportTypeOf } from './request-fixtures';
 
 afterEach(() => {
   cleanup();
+  document.body.replaceChildren();
   vi.restoreAllMocks();
 });
 
@@ -72,7 +75,27 @@ describe('the list of the cases of a request', () => {
     await user.click(within(await screen.findByRole('alertdialog')).getByText('Có'));
     await waitFor(() => expect(document.activeElement?.ariaLabel).toMatch(/Hải$/u));
   });
+
+  it('B-08 says in a person’s own colours too which case is chosen: they take backgrounds and border colours away', () => {
+    show();
+    const lines = names.map((name) => screen.getByText(name).closest('button'));
+    expect(lines.map((line) => line?.getAttribute('aria-current'))).toEqual(['true', 'false', 'false']);
+    expect(lines.map(forcedBorder)).toEqual(['highlight', 'canvas', 'canvas']);
+  });
 });
+
+/** The border's colour that a line asks for where colours are forced: jsdom itself never forces any. */
+function forcedBorder(line: Element | null): string | undefined {
+  const forced = [...document.styleSheets]
+    .flatMap(({ cssRules }) => [...cssRules])
+    .filter((rule) => rule instanceof CSSMediaRule)
+    .filter(({ media }) => media.mediaText.includes('forced-colors: active'))
+    .flatMap(({ cssRules }) => [...cssRules])
+    .filter((rule) => rule instanceof CSSStyleRule);
+  return forced
+    .findLast(({ selectorText, style }) => line?.matches(selectorText) === true && style.borderColor !== '')
+    ?.style.borderColor.toLowerCase();
+}
 
 /** Each line says once, when it is drawn, what its button does. */
 function linesDrawn() {
@@ -81,6 +104,8 @@ function linesDrawn() {
 }
 
 function show() {
+  // Tests of screens put no styles into the page's head (tests/support/without-styles.ts); these stand in its body.
+  const styles = createCache({ key: 'shown', container: document.body, speedy: false });
   const judge = vi.fn<SupportRequestsApi['judge']>(() => Promise.resolve({ truongHop: [] }));
   render(
     <Surroundings
@@ -88,7 +113,9 @@ function show() {
       authRef={signedInAuth()}
       isStrict={false}
     >
-      <Form />
+      <CacheProvider value={styles}>
+        <Form />
+      </CacheProvider>
     </Surroundings>,
   );
   return { user: userEvent.setup({ delay: null }), judge };

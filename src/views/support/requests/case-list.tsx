@@ -183,4 +183,9 @@ const lineStyle = {
   borderColor: 'transparent',
   '&:hover': { bgcolor: 'var(--surface-hover)' },
   '&[aria-current="true"]': { bgcolor: 'var(--surface-selected)', borderColor: 'primary.main' },
+  // A person's own colours take the background away, and draw every border, the transparent one too.
+  '@media (forced-colors: active)': {
+    borderColor: 'Canvas',
+    '&[aria-current="true"]': { borderColor: 'Highlight' },
+  },
 } as const;
