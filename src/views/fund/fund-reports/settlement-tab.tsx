@@ -93,7 +93,11 @@ function MoneyFacts({ report }: { readonly report: FundReport }) {
         {
           label: texts('settle.tongPhaiNop'),
           value: <strong>{money(report.tongPhaiNop)}</strong>,
-          note: texts('settle.inWords', { words: amountInWords(report.tongPhaiNop) }),
+          note: (
+            <>
+              {texts('settle.inWords')} <span lang="vi">{amountInWords(report.tongPhaiNop)}./.</span>
+            </>
+          ),
           isLong: true,
         },
         { label: texts('settle.daNop'), value: money(report.daNop) },

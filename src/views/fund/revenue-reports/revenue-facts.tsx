@@ -88,7 +88,7 @@ export function RevenueSettlementFacts({ report }: { readonly report: RevenueRep
     <ReportCard title={texts('settle.title')}>
       <RevenueSums tongDoanhThu={report.tongDoanhThu} tyLe={report.tyLe} account={report} />
       <Typography sx={{ mt: 1, fontStyle: 'italic' }}>
-        {texts('settle.words', { words: amountInWords(report.tongPhaiNop) })}
+        {texts('settle.words')} <span lang="vi">{amountInWords(report.tongPhaiNop)}./.</span>
       </Typography>
     </ReportCard>
   );

@@ -28,6 +28,16 @@ export function AmountField(props: AmountFieldProps) {
   return <AmountInput {...props} {...field} error={error} />;
 }
 
+/** The words are Vietnamese on a page of any language, and are read out by a voice that can say them (WCAG 3.1.2). */
+function HelpWithWords({ help = '', words }: { readonly help: string | undefined; readonly words: string }) {
+  return (
+    <>
+      {help === '' ? null : `${help} · `}
+      <span lang="vi">{words}</span>
+    </>
+  );
+}
+
 const AmountInput = memo(function AmountInput(props: AmountFieldProps & FormField<number | string | null>) {
   const { id, name, help, error, value, isBusy, isLocked, unit, hasDecimals, hasWords, change, leave } = props;
   const inputRef = useRef<HTMLInputElement>(null);
@@ -35,7 +45,7 @@ const AmountInput = memo(function AmountInput(props: AmountFieldProps & FormFiel
   const [edits, countEdit] = useReducer((count: number) => count + 1, 0);
   const text = amountText(value);
   const words = hasWords === true && typeof value === 'number' ? amountInWords(value) : undefined;
-  const shownHelp = [help, words].filter(Boolean).join(' · ') || undefined;
+  const shownHelp = words === undefined ? help : <HelpWithWords help={help} words={words} />;
   const settle = () => {
     const settled = hasDecimals === true ? settleDecimal(value) : value;
     if (settled !== value) {

@@ -16,7 +16,11 @@ export type FieldProps = {
 };
 
 /** What the frame shows of a field. */
-type FramedField = Omit<FieldProps, 'name'> & { readonly id: string; readonly error?: string | undefined };
+type FramedField = Omit<FieldProps, 'name' | 'help'> & {
+  readonly id: string;
+  readonly help?: ReactNode;
+  readonly error?: string | undefined;
+};
 
 type FieldFrameProps = {
   readonly field: FramedField;
@@ -75,7 +79,7 @@ export function helpId(id: string): string {
 }
 
 /** The attributes by which assistive technology and style sheets know an input's state. */
-export function inputState(id: string, error: string | undefined, help: string | undefined, ownClassName = '') {
+export function inputState(id: string, error: string | undefined, help: ReactNode, ownClassName = '') {
   const className = [ownClassName, error === undefined ? '' : 'is-invalid'].filter(Boolean).join(' ');
   return {
     'aria-invalid': error !== undefined,

@@ -7,7 +7,7 @@ import { partedAtSign } from '@/views/shared/parted-at-sign';
 export type Fact = {
   readonly label: string;
   readonly value: ReactNode;
-  readonly note?: string | undefined;
+  readonly note?: ReactNode;
   /** A value of many words takes a line of its own. */
   readonly isLong?: boolean | undefined;
 };

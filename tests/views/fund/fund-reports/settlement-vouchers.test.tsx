@@ -2,6 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 
+import { amountInWords } from '@/domain/fund/amount-in-words';
 import type { FundReport } from '@/domain/fund-reports/fund-report';
 import type { Services } from '@/views/app/services-context';
 import { SettlementTab } from '@/views/fund/fund-reports/settlement-tab';
@@ -23,10 +24,13 @@ function Tab() {
   return <SettlementTab editRef={useReportEdit(shown)} isLocked />;
 }
 
-function renderTab(policies: readonly string[]) {
+function renderTab(policies: readonly string[], culture = 'vi') {
   const lines = vi.fn<Services['fundReports']['lines']>().mockResolvedValue([]);
   render(
-    <Surroundings services={fakeServices({ fundReports: { lines } }).services} authRef={signedInAuth(policies)}>
+    <Surroundings
+      services={fakeServices({ fundReports: { lines } }).services}
+      authRef={signedInAuth(policies, culture)}
+    >
       <Tab />
     </Surroundings>,
   );
@@ -48,4 +52,11 @@ it('B-01 B-05 says of a voucher that has not been reconciled where it stands', a
   const entries = await screen.findAllByText(/^NQ\.2026\./u);
   const isWaiting = entries.map((link) => link.parentElement?.textContent.includes('Chờ đối soát'));
   expect(isWaiting).toEqual([false, true]);
+});
+
+it('B-01 C-03 the amount due is in Vietnamese words, and says so to the voice that reads an English page', async () => {
+  renderTab([], 'en');
+  const words = await screen.findByText(/ đồng\.\/\.$/u, { selector: 'span' });
+  expect(words.lang).toBe('vi');
+  expect(words.parentElement?.textContent).toBe(`In words: ${amountInWords(shown.tongPhaiNop)}./.`);
 });

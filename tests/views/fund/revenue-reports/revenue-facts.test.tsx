@@ -35,9 +35,9 @@ const rejected = {
   nopThua: 0,
 } as unknown as RevenueReport;
 
-function show(report: RevenueReport, part: 'facts' | 'paper') {
+function show(report: RevenueReport, part: 'facts' | 'paper', culture = 'vi') {
   render(
-    <Surroundings services={fakeServices().services} authRef={signedInAuth([])}>
+    <Surroundings services={fakeServices().services} authRef={signedInAuth([], culture)}>
       {part === 'facts' ? (
         <RevenueSettlementFacts report={report} />
       ) : (
@@ -54,6 +54,13 @@ it('B-06 a rejected report shows what it came to, and no debt that nobody owes',
     formatMoney(5_000_001),
     formatMoney(0),
   ]);
+});
+
+it('B-06 C-03 an amount’s words are in Vietnamese, and say so to the voice that reads an English page', () => {
+  show(rejected, 'facts', 'en');
+  const words = screen.getByText(/^Năm triệu không trăm/u);
+  expect(words.lang).toBe('vi');
+  expect(words.parentElement?.textContent).toMatch(/^In words: Năm triệu .* đồng\.\/\.$/u);
 });
 
 it('B-06 the paper says what was paid too much, where it was', () => {

@@ -73,6 +73,31 @@ describe('an amount in a form', () => {
     await waitFor(() => expect(submitted).toHaveBeenCalledExactlyOnceWith({ soTien: 500_000 }));
   });
 
+  it('V-03 C-03 is read out in words by a Vietnamese voice on an English page too: they are always Vietnamese', () => {
+    render(
+      <Surroundings services={fakeServices().services} authRef={signedInAuth(allPolicies, 'en')}>
+        <RecordForm
+          label="Form"
+          initialValues={{ one: 9_750_000, other: null }}
+          validate={() => ({})}
+          isBusy={false}
+          submitLabel="Save"
+          busyLabel="Saving"
+          onSubmit={() => undefined}
+          onCancel={() => undefined}
+        >
+          <AmountField name="one" label="One" help="At most 10.000.000" hasWords />
+          <AmountField name="other" label="Other" hasWords />
+        </RecordForm>
+      </Surroundings>,
+    );
+    const [one, other] = ['One', 'Other'].map((name) => screen.getByRole('textbox', { name }));
+    const help = document.querySelector(`#${one?.getAttribute('aria-describedby')}`);
+    expect(help?.textContent).toBe('At most 10.000.000 · Chín triệu bảy trăm năm mươi nghìn đồng');
+    expect(help?.querySelector('[lang="vi"]')?.textContent).toBe('Chín triệu bảy trăm năm mươi nghìn đồng');
+    expect(other?.hasAttribute('aria-describedby')).toBe(false);
+  });
+
   it('V-02 an amount with decimals that is pasted over another one is refused, not multiplied', async () => {
     const { user, submitted } = renderForm(1_000);
     await user.click(amount());
