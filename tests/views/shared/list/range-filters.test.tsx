@@ -38,6 +38,33 @@ describe('what a filter has refused', () => {
   });
 });
 
+describe('a range of amounts that is none', () => {
+  const noAmount = 'Vui lòng nhập số tiền, ví dụ 1.000.000.';
+  const noRange = 'Giá trị "từ" không được lớn hơn giá trị "đến".';
+
+  it.each([
+    ['Số tiền từ', 'mười', {}, [noAmount, undefined]],
+    ['Số tiền đến', 'mười', {}, [undefined, noAmount]],
+    ['Số tiền đến', '400000', { tu: '500000' }, [noRange, noRange]],
+  ] as const)(
+    'W-07 K-03 is told of at the amount that is wrong, in words: %s %s',
+    async (label, typed, conditions, told) => {
+      const { user, bring, asked } = show(filters.amounts);
+      bring(conditions);
+      await user.type(screen.getByRole('textbox', { name: label }), `${typed}{Enter}`);
+      expect(['Số tiền từ', 'Số tiền đến'].map((name) => helpOf(screen.getByRole('textbox', { name })))).toEqual(told);
+      expect(asked).not.toHaveBeenCalled();
+    },
+  );
+});
+
+/** What an invalid field says of itself, as a screen reader hears it. */
+function helpOf(field: HTMLElement): string | null | undefined {
+  return field.getAttribute('aria-invalid') === 'true'
+    ? (document.querySelector(`[id="${field.getAttribute('aria-describedby') ?? ''}"]`)?.textContent ?? null)
+    : undefined;
+}
+
 describe('a month that is typed on a phone', () => {
   it('W-07 K-04 needs no slash, for its keypad has none', async () => {
     const { user, asked } = show(filters.months);

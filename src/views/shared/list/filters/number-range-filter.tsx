@@ -41,10 +41,14 @@ export function NumberRangeFilter({ view, filter }: NumberRangeFilterProps) {
   });
 
   const label = text(filter.label);
+  const helpOf = (typed: string) =>
+    refused !== undefined && (refused.reason === 'list.rangeInvalid' || !isWholeNumber(typed, filter))
+      ? texts(refused.reason, { limit: filter.kind === 'numberRange' ? filter.limit : 0 })
+      : undefined;
+  const [fromHelp, toHelp] = [helpOf(from), helpOf(to)];
   const shared = {
     size: 'small',
     fullWidth: true,
-    error: refused !== undefined,
     slotProps: { htmlInput: { inputMode: 'numeric' } },
   } as const;
   return (
@@ -53,13 +57,16 @@ export function NumberRangeFilter({ view, filter }: NumberRangeFilterProps) {
         {...shared}
         {...fromDraft}
         label={texts('list.rangeFrom', { label })}
-        helperText={
-          refused === undefined
-            ? undefined
-            : texts(refused.reason, { limit: filter.kind === 'numberRange' ? filter.limit : 0 })
-        }
+        error={fromHelp !== undefined}
+        helperText={fromHelp}
       />
-      <TextField {...shared} {...toDraft} label={texts('list.rangeTo', { label })} />
+      <TextField
+        {...shared}
+        {...toDraft}
+        label={texts('list.rangeTo', { label })}
+        error={toHelp !== undefined}
+        helperText={toHelp}
+      />
     </Stack>
   );
 }
