@@ -1,4 +1,4 @@
-import { Alert, AlertTitle, Button, Typography } from '@mui/material';
+import { Alert, AlertTitle, Typography, type Button } from '@mui/material';
 import { useSelector } from '@xstate/react';
 import { useMemo, type ComponentProps, type ReactNode } from 'react';
 
@@ -8,6 +8,7 @@ import { countsOf, isHeadUnsaved, isOpenReport } from '@/domain/fund-reports/rep
 import type { FundReportEditRef } from '@/machines/records/fund-report-edit-machine';
 import { useLocalizer, useTexts } from '@/views/app/localization-context';
 import { ErrorAlert } from '@/views/shared/errors/error-alert';
+import { PassingButton } from '@/views/shared/list/passing-button';
 
 import { lineTexts } from './line-texts';
 import { LinesFailure } from './lines-failure';
@@ -123,6 +124,7 @@ type SendButtonProps = {
   readonly label: 'save.now' | 'save.takeBack' | 'conflict.keepMine' | 'conflict.takeTheirs';
 };
 
+/** Goes with its press, or as the report stores itself; the keyboard stays in the tab it was in. */
 function SendButton({
   editRef,
   event,
@@ -131,7 +133,8 @@ function SendButton({
 }: SendButtonProps & Pick<ComponentProps<typeof Button>, 'sx' | 'variant'>) {
   const texts = useTexts(lineTexts);
   return (
-    <Button
+    <PassingButton
+      to="tab"
       size="small"
       color="inherit"
       {...look}
@@ -140,7 +143,7 @@ function SendButton({
       }}
     >
       {texts(label)}
-    </Button>
+    </PassingButton>
   );
 }
 

@@ -7,6 +7,7 @@ import { useFocusAfterRemoval } from '../focus/use-focus-after-removal';
 export const leavesTo = {
   search: { entry: 'button', around: 'main', rest: '[type="search"]', restOfTouch: 'h1' },
   heading: { entry: 'button', around: 'main', rest: 'h1' },
+  tab: { entry: 'button', around: '[role="tabpanel"]' },
   region: { entry: 'button', around: '[role="region"]' },
 } as const;
 
