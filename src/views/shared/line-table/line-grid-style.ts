@@ -3,18 +3,23 @@ import { lineHeightPx } from './use-line-window';
 export const numberWidth = 48;
 export const buttonWidth = 44;
 
+/** With some room to spare: a heading has two lines, the totals' row has one. */
+const headHeight = '3.5rem';
+const totalsHeight = '3rem';
+
 /**
  * The ledger's look: hairlines, the cell with the focus framed; head, totals, the line's number with its first cell, and
  * its button stay in sight while the others pass below them.
  *
  * @param firstWidth Of the first cell, in CSS pixels.
  */
-export function lineGridStyle(isWindowed: boolean, firstWidth: number) {
+export function lineGridStyle(isWindowed: boolean, firstWidth: number, hasTotals: boolean) {
   const staying = { position: 'sticky', zIndex: 1, bgcolor: 'background.paper' } as const;
   return {
     overflow: 'auto',
     bgcolor: 'background.paper',
     // The keyboard's cell comes to rest beside what stays, not below it.
+    scrollPaddingBlock: `${headHeight} ${hasTotals ? totalsHeight : 0}`,
     scrollPaddingInline: `${numberWidth + firstWidth}px ${buttonWidth}px`,
     maxHeight: isWindowed ? '70vh' : undefined,
     border: 1,

@@ -49,7 +49,7 @@ export function LineGrid<Line extends object>(props: LineGridProps<Line>) {
   }, [onShow, first]);
 
   return (
-    <Box ref={scroller} onScroll={onScroll} sx={lineGridStyle(isWindowed, columns[0]?.width ?? 0)}>
+    <Box ref={scroller} onScroll={onScroll} sx={lineGridStyle(isWindowed, columns[0]?.width ?? 0, hasTotals)}>
       <table
         aria-label={label}
         aria-rowcount={lines.length + 1 + (hasTotals ? 1 : 0)}
