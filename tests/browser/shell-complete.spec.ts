@@ -79,6 +79,10 @@ test('S-07 the menu goes across the top where there is room for it', async ({ pa
   await expect(menu.getByRole('link', { name: 'Trang chủ' })).toHaveAttribute('aria-current', 'page');
   await expect(page.getByText('Fund supporting overseas employment')).toBeVisible();
   await expectFits(page);
+  // What the keyboard goes to comes to rest below the head, which is higher by the menu.
+  const head = await page.getByRole('banner').boundingBox();
+  const rest = await page.evaluate(() => parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop));
+  expect(rest).toBeGreaterThan(head?.height ?? Infinity);
   await menu.getByRole('button', { name: 'Quản lý quỹ' }).focus();
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('menuitem', { name: 'Báo cáo quỹ', exact: true })).toBeFocused();

@@ -1,4 +1,6 @@
 import Box from '@mui/material/Box';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import type { Theme } from '@mui/material/styles';
 import { useActorRef } from '@xstate/react';
 import { useAtomValue } from 'jotai';
 
@@ -28,6 +30,24 @@ const noticeArea = (
   </NoticeArea>
 );
 
+const belowBar = belowHead(frame.topBarHeight);
+const belowTopMenu = belowHead(frame.topBarHeight + topMenuHeight);
+
+/**
+ * What stays in sight below the head, and what the keyboard goes to, rests below it (WCAG 2.4.11).
+ *
+ * @param height Of the head where there is room for a menu, in CSS pixels.
+ */
+function belowHead(height: number) {
+  return ({ breakpoints }: Theme) => ({
+    ':root': {
+      '--header-height': `${frame.topBarHeight}px`,
+      scrollPaddingTop: 'calc(var(--header-height) + 1.5rem)',
+      [breakpoints.up('md')]: { '--header-height': `${height}px` },
+    },
+  });
+}
+
 /** Menu at the side or across the top, top bar, breadcrumbs, and the page. */
 export function MainLayout({ match, children }: LayoutProps) {
   const panelsRef = useActorRef(panelsMachine);
@@ -40,15 +60,12 @@ export function MainLayout({ match, children }: LayoutProps) {
 
   return (
     <>
+      <GlobalStyles styles={isMenuAtSide ? belowBar : belowTopMenu} />
       <SkipLink />
       {isMenuAtSide ? <Sidebar page={match.name} /> : null}
       <MobileMenu panelsRef={panelsRef} page={match.name} />
       <Box
         sx={{
-          '--header-height': {
-            xs: `${frame.topBarHeight}px`,
-            md: `${frame.topBarHeight + (isMenuAtSide ? 0 : topMenuHeight)}px`,
-          },
           display: 'flex',
           flexDirection: 'column',
           minHeight: '100vh',

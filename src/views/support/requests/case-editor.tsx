@@ -112,5 +112,5 @@ const asideStyle = {
   borderRadius: 1,
   bgcolor: 'background.default',
   position: { lg: 'sticky' },
-  top: { lg: '4.5rem' },
+  top: { lg: 'calc(var(--header-height, 0px) + 1rem)' },
 } as const;

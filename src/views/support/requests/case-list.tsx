@@ -56,7 +56,15 @@ export function CaseList({ chosen, conditions, wrong, onChoose, onRemove }: Case
   }, [truongHop.length]);
 
   return (
-    <Box sx={{ display: 'grid', gap: 1, minWidth: 0, position: { md: 'sticky' }, top: { md: '4.5rem' } }}>
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 1,
+        minWidth: 0,
+        position: { md: 'sticky' },
+        top: { md: 'calc(var(--header-height, 0px) + 1rem)' },
+      }}
+    >
       <Typography variant="body2" color="textSecondary">
         {texts('cases.count', { n: truongHop.length, most: mostCases, amount: formatMoney(sum, language) })}
       </Typography>
