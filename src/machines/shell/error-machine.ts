@@ -23,9 +23,9 @@ export type ErrorMachineEvent =
   | { type: 'error.report'; error: AppError; retry?: (() => void) | undefined }
   | { type: 'error.close' }
   | { type: 'error.retry' }
-  /** An error is to be shown by dialog or page; sent by the machine to itself, as is the next. */
+  /** An error is to be shown by dialog or page; sent by the machine to itself, and by who redirects nobody for it. */
   | { type: 'error.present'; error: AppError; retry: (() => void) | undefined }
-  /** An error is no longer news. */
+  /** An error is no longer news; sent by the machine to itself. */
   | { type: 'error.age'; key: string };
 
 /** What the machine asks of its surroundings. */
@@ -96,7 +96,8 @@ export const errorMachine = setup({
     isRedirect: (_, params: Reported) => isOneOf(params, 'redirect'),
     isPage: (_, params: Reported) => isOneOf(params, 'page'),
     isPageWaiting: ({ context }) => context.waiting !== undefined && isOneOf(context.waiting, 'page'),
-    isDialogWaiting: ({ context }) => context.waiting !== undefined && isOneOf(context.waiting, 'dialog'),
+    /** Whatever waits and is no page comes by dialog, as it does where nothing is shown. */
+    isDialogWaiting: ({ context }) => context.waiting !== undefined && !isOneOf(context.waiting, 'page'),
   },
   delays: {
     /** Requests sent together fail together; a notice stands longer than this. */

@@ -3,7 +3,7 @@ import { createContext, Suspense, use, useCallback, useEffect, useMemo, useRef, 
 import { useLocation } from 'wouter';
 import { createActor } from 'xstate';
 
-import { toAppError } from '@/domain/errors/app-error';
+import { toAppError, type AppError } from '@/domain/errors/app-error';
 import { confirmMachine, type ConfirmRef, type ConfirmResult } from '@/machines/dialogs/confirm-machine';
 import { errorMachine, type ErrorRef } from '@/machines/shell/error-machine';
 import { toastMachine, type ToastRef, type ToastSeverity } from '@/machines/shell/toast-machine';
@@ -28,8 +28,8 @@ const noticeViews = loadedLater(() => import('../shared/notices/notice-views').t
 type NoticesProviderProps = {
   /** The error machine, when something outside React reports to it too; it is started here. */
   readonly errorRef?: ErrorRef | undefined;
-  /** Called for an error whose presentation is the way to the sign-in page. */
-  readonly onRedirect?: (() => void) | undefined;
+  /** Called for an error whose presentation is the way to the sign-in page; `tell` shows it here to whoever stays. */
+  readonly onRedirect?: ((error: AppError, tell: () => void) => void) | undefined;
   readonly children: ReactNode;
 };
 
@@ -43,7 +43,11 @@ export function NoticesProvider({ errorRef: givenRef, onRedirect, children }: No
   useLeftQuestion(asked);
 
   useEffect(() => {
-    const subscription = errorRef.on('redirect.requested', () => onRedirect?.());
+    const subscription = errorRef.on('redirect.requested', ({ error }) =>
+      onRedirect?.(error, () => {
+        errorRef.send({ type: 'error.present', error, retry: undefined });
+      }),
+    );
     return () => {
       subscription.unsubscribe();
     };
