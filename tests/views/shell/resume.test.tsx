@@ -202,6 +202,24 @@ describe('a lost session, code flow', () => {
     expect(field.value).toBe('Đào Thị Ứng');
   });
 
+  it('A-05 A-10 offers the way by redirect to whoever has called a window off', async () => {
+    const { authRef, user } = await renderTypedForm({
+      flow: 'code',
+      signInByPopup: () => new Promise(() => undefined),
+      beginCodeFlow: () => new Promise(() => undefined),
+    });
+    const dialog = await loseSession(authRef);
+    const wayByRedirect = () => within(dialog).queryByRole('button', { name: 'Sang trang đăng nhập' });
+    await user.click(within(dialog).getByRole('button', { name: 'Đăng nhập lại' }));
+    expect(await within(dialog).findByText('Hãy hoàn tất đăng nhập trong cửa sổ vừa mở.')).toBeTruthy();
+    expect(wayByRedirect()).toBeNull();
+
+    await user.click(within(dialog).getByRole('button', { name: 'Hủy' }));
+    await user.click(await within(dialog).findByRole('button', { name: 'Sang trang đăng nhập' }));
+    expect(authRef.getSnapshot().context.returnUrl).toBe(formAddress);
+    expect(authRef.getSnapshot().matches({ access: { signedOut: 'redirecting' } })).toBe(true);
+  });
+
   it('A-05 A-10 V-05 takes what was typed along to the issuer’s page when the window is blocked', async () => {
     const { authRef, user } = await renderTypedForm({
       flow: 'code',

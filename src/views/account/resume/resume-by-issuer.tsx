@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useState } from 'react';
 
 import { useAuth, useAuthRef, useConfiguration } from '../../app/auth-context';
 import { currentAddress } from '../../app/current-address';
@@ -12,12 +12,14 @@ import { useAttempt } from '../sign-in/use-attempt';
 
 /**
  * Code flow: the issuer's page in a window of its own, so that this page stays; where that does not work, the page
- * itself goes there and comes back.
+ * itself goes there and comes back. Whoever has called a window off may be one for whom it does not work, too: an issuer
+ * that shows nothing there ends no attempt by itself.
  */
 export function ResumeByIssuer({ hasFailed }: { readonly hasFailed: boolean }) {
   const texts = useTexts(resumeTexts);
   const authRef = useAuthRef();
   const attempt = useAttempt();
+  const [wasTried, setWasTried] = useState(false);
   useCarriedDrafts();
   return (
     <>
@@ -25,9 +27,12 @@ export function ResumeByIssuer({ hasFailed }: { readonly hasFailed: boolean }) {
       <SubmitRow
         attempt={attempt}
         label={texts('resume.submit')}
-        onClick={() => authRef.send({ type: 'signIn.popup' })}
+        onClick={() => {
+          authRef.send({ type: 'signIn.popup' });
+          setWasTried(true);
+        }}
       />
-      {hasFailed && attempt === 'none' ? (
+      {(hasFailed || wasTried) && attempt === 'none' ? (
         <div className="resume-redirect">
           <p>{texts(holdsUnkept() ? 'resume.redirectLoss' : 'resume.redirectHint')}</p>
           <button
