@@ -91,4 +91,18 @@ describe('what goes with its own press, for who works by keyboard', () => {
     await user.keyboard('{Enter}');
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
   });
+
+  it('W-07 choosing columns goes on at the box that was pressed, which another place in the list does not make another one', async () => {
+    const user = userEvent.setup({ delay: null });
+    await open(`${address}?cot=soCccd&cot=hoTen`);
+    await dataRows();
+    await user.click(screen.getByRole('button', { name: 'Cột' }));
+    const box = () => screen.getByRole<HTMLInputElement>('checkbox', { name: 'Số hộ chiếu' });
+    box().focus();
+    for (const isShown of [true, false]) {
+      await user.keyboard(' ');
+      await waitFor(() => expect(box().checked).toBe(isShown));
+      expect(document.activeElement).toBe(box());
+    }
+  });
 });

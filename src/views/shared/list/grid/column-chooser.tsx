@@ -68,29 +68,23 @@ export function ColumnChooser<Row extends ListRow>({ view }: ColumnChooserProps<
           </Button>
         </Box>
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-          {columns.map((column, index) => (
-            <ColumnLine
-              key={column.field}
-              view={view}
-              column={column}
-              isLast={columns.length === 1}
-              onToggle={() => {
-                showColumns(fields.filter((field) => field !== column.field));
-              }}
-              onUp={index === 0 ? undefined : () => showColumns(swapped(fields, index - 1))}
-              onDown={index === fields.length - 1 ? undefined : () => showColumns(swapped(fields, index))}
-            />
-          ))}
-          {hidden.map((column) => (
-            <ColumnLine
-              key={column.field}
-              view={view}
-              column={column}
-              onToggle={() => {
-                showColumns([...fields, column.field]);
-              }}
-            />
-          ))}
+          {/* One list, in which a line only moves when its column is shown or hidden, and keeps the focus (WCAG 2.4.3). */}
+          {[...columns, ...hidden].map((column, index) => {
+            const isShown = index < fields.length;
+            return (
+              <ColumnLine
+                key={column.field}
+                view={view}
+                column={column}
+                isLast={isShown && fields.length === 1}
+                onToggle={() => {
+                  showColumns(isShown ? fields.filter((field) => field !== column.field) : [...fields, column.field]);
+                }}
+                onUp={index === 0 ? undefined : () => showColumns(swapped(fields, index - 1))}
+                onDown={index >= fields.length - 1 ? undefined : () => showColumns(swapped(fields, index))}
+              />
+            );
+          })}
         </Box>
       </Popover>
     </>
