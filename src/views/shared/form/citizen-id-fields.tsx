@@ -1,11 +1,13 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useFormikContext } from 'formik';
+import { useRef } from 'react';
 
 import { agreesWithPerson, hasKnownProvince, normalizeCitizenId, readCitizenId } from '@/domain/identity/citizen-id';
 import { sexes } from '@/domain/reference/person-lists';
 import type { WorkerPerson } from '@/domain/workers/worker';
 import { useTexts } from '@/views/app/localization-context';
 
+import { useFocusAfterRemoval } from '../focus/use-focus-after-removal';
 import { citizenIdTexts } from './citizen-id-texts';
 import { formTexts } from './form-texts';
 import { TextField } from './text-field';
@@ -60,21 +62,48 @@ function CitizenIdHint({ number }: { readonly number: string }) {
   const choices = useChoices(sexes);
   const { values, setFieldValue } = useFormikContext<CitizenIdPerson>();
   const said = readCitizenId(number);
-  if (said === undefined || agreesWithPerson(number, values.gioiTinh, values.ngaySinh || String(said.birthYear))) {
-    return null;
-  }
-  const sex = choices.find(({ id }) => id === said.sex)?.label ?? '';
+  const isTold =
+    said !== undefined && !agreesWithPerson(number, values.gioiTinh, values.ngaySinh || String(said.birthYear));
+  const sex = choices.find(({ id }) => id === said?.sex)?.label ?? '';
 
+  // There before its words: a screen reader hears what comes into it (WCAG 4.1.3).
   return (
-    <Box role="status" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 1 }}>
-      <Typography variant="body2" color="textSecondary">
-        {texts('citizenId.hint.text', { sex, year: said.birthYear })}
-      </Typography>
-      {values.gioiTinh === said.sex ? null : (
-        <Button size="small" variant="outlined" onClick={() => void setFieldValue('gioiTinh', said.sex)}>
-          {texts('citizenId.hint.useSex', { sex })}
-        </Button>
-      )}
+    <Box role="status" sx={hintStyle}>
+      {isTold ? (
+        <>
+          <Typography variant="body2" color="textSecondary">
+            {texts('citizenId.hint.text', { sex, year: said.birthYear })}
+          </Typography>
+          {values.gioiTinh === said.sex ? null : (
+            <UseSexButton sex={sex} onUse={() => void setFieldValue('gioiTinh', said.sex)} />
+          )}
+        </>
+      ) : null}
     </Box>
+  );
+}
+
+const hintStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 1,
+  mt: 1,
+  '&:empty': { mt: 0 },
+} as const;
+
+const afterUse = { entry: 'button', around: 'section', rest: '[name="soCccd"]', restOfTouch: 'h2' } as const;
+
+type UseSexButtonProps = { readonly sex: string; readonly onUse: () => void };
+
+/** Goes once the form says the same, and leaves the focus to the number that it was read from. */
+function UseSexButton({ sex, onUse }: UseSexButtonProps) {
+  const texts = useTexts(citizenIdTexts);
+  const buttonRef = useRef<HTMLButtonElement>(null);
+  useFocusAfterRemoval(buttonRef, afterUse);
+  return (
+    <Button ref={buttonRef} size="small" variant="outlined" onClick={onUse}>
+      {texts('citizenId.hint.useSex', { sex })}
+    </Button>
   );
 }
