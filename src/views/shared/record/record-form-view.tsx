@@ -1,4 +1,3 @@
-import { Alert, Button } from '@mui/material';
 import { useSelector } from '@xstate/react';
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 
@@ -20,7 +19,7 @@ import { ConflictDialog, type FieldWords } from './conflict-dialog';
 import { LockedRecord } from './locked-record';
 import { RecordError } from './record-error';
 import { RecordSkeleton } from './record-skeleton';
-import { recordTexts } from './record-texts';
+import { RestoredDraft } from './restored-draft';
 import { SaveWaitsProvider, useSaveWaits } from './save-waits';
 import { useRecordDraft } from './use-record-draft';
 
@@ -76,7 +75,6 @@ export function RecordFormView<Input extends object, Entity extends StoredRecord
   type Snapshot = RecordFormSnapshot<Input, Entity>;
   const { blank, validate, fieldByCode, withoutSecrets, savedMessage, words, submitLabel, label, isWide } = description;
   const common = useTexts(commonTexts);
-  const texts = useTexts(recordTexts);
   const notices = useNotices();
   const handle = useRef<RecordFormHandle<Input>>(null);
   const [isDirty, setIsDirty] = useState(false);
@@ -173,28 +171,16 @@ export function RecordFormView<Input extends object, Entity extends StoredRecord
     <>
       {heading(base)}
       {isDraftShown ? (
-        <Alert
-          severity="info"
-          sx={{ mb: 3 }}
-          action={
-            <Button
-              size="small"
-              color="inherit"
-              onClick={() => {
-                discard();
-                handle.current?.rebase(initialValues, undefined);
-                setIsDraftShown(false);
-              }}
-            >
-              {texts('draft.discard')}
-            </Button>
-          }
+        <RestoredDraft
+          onDiscard={() => {
+            discard();
+            handle.current?.rebase(initialValues, undefined);
+            setIsDraftShown(false);
+          }}
           onClose={() => {
             setIsDraftShown(false);
           }}
-        >
-          {texts('draft.restored')}
-        </Alert>
+        />
       ) : null}
       <RecordForm<Input>
         label={label}
