@@ -154,7 +154,9 @@ describe('change of password', () => {
     asked[0]?.fail(new AppError('network.timeout'));
     expect(await screen.findByText(/chưa kết thúc được các phiên đăng nhập khác/u)).toBeTruthy();
     expect(screen.queryByText(success)).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Thử lại' }));
+    screen.getByRole('button', { name: 'Thử lại' }).focus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
     asked[1]?.answer();
     expect(await screen.findByText(success)).toBeTruthy();
     expect([account.changePassword.mock.calls.length, asked.length]).toEqual([1, 2]);

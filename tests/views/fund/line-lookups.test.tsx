@@ -62,8 +62,11 @@ describe('the lines of a report whose look-ups cannot be loaded', () => {
     paste('Thị trường', 'Hàn Quốc\t7');
     await waitFor(() => expect(field('Thị trường').value).toBe('KR'));
     repair();
-    await user.click(screen.getByRole('button', { name: 'Thử lại' }));
+    screen.getByRole('button', { name: 'Thử lại' }).focus();
+    await user.keyboard('{Enter}');
     await waitFor(() => expect(screen.queryByText('Không tải được danh mục.')).toBeNull());
+    // It goes with its alert, and the hand at the keyboard does not fall to the page's beginning.
+    expect(document.activeElement?.matches('h2')).toBe(true);
   });
 
   it('X-04 B-07 are filled in with the built-in documents in a report by documents', async () => {

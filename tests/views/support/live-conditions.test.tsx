@@ -50,6 +50,15 @@ describe('conditions that could not be judged', () => {
     expect(screen.queryByText('Hệ thống có lỗi.', { exact: false })).toBeNull();
   });
 
+  it('X-01 B-08 that are asked for again by keyboard leave the focus to the heading of their part', async () => {
+    const user = show(() => Promise.reject(new AppError('http.server', { status: 500 })));
+    const retry = await screen.findByRole('button', { name: 'Thử lại' });
+    retry.focus();
+    await user.keyboard('{Enter}');
+    await vi.waitFor(() => expect(retry.isConnected).toBe(false));
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Điều kiện' }));
+  });
+
   it('X-01 B-08 say of a dead network that the server cannot be reached', async () => {
     show(() => Promise.reject(new AppError('network.unreachable', { status: 0 })));
     expect(await screen.findByText('Không kết nối được máy chủ')).toBeDefined();
@@ -116,7 +125,8 @@ function Conditions() {
     setTyped((now) => ({ ...now, truongHop: now.truongHop.map((entry) => ({ ...entry, ...change })) }));
   };
   return (
-    <>
+    <section>
+      <h3>Điều kiện</h3>
       <LiveConditionState conditions={useLiveConditions(typed, type, null)} index={0} />
       <button onClick={intoCase({ soTaiKhoan: '012345' })}>type an account</button>
       <button onClick={intoCase({ lvDen: '15/0' })}>type half a day</button>
@@ -128,6 +138,6 @@ function Conditions() {
       >
         type a contact
       </button>
-    </>
+    </section>
   );
 }

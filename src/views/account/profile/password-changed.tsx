@@ -1,10 +1,10 @@
-import { Alert, Button } from '@mui/material';
+import { Alert } from '@mui/material';
 import { useSelector } from '@xstate/react';
 
-import { commonTexts } from '@/domain/localization/common-texts';
 import type { SubmissionRef } from '@/machines/records/submission-machine';
 
 import { useTexts } from '../../app/localization-context';
+import { RetryButton } from '../../shared/errors/retry-button';
 import { manageTexts } from './manage-texts';
 
 type PasswordChangedProps = {
@@ -15,7 +15,6 @@ type PasswordChangedProps = {
 /** The password is a new one, and how it stands with the other sessions: only what has ended is said to have. */
 export function PasswordChanged({ endingRef }: PasswordChangedProps) {
   const texts = useTexts(manageTexts);
-  const common = useTexts(commonTexts);
   const isBusy = useSelector(endingRef, (snapshot) => snapshot.hasTag('busy'));
   const isDone = useSelector(endingRef, (snapshot) => snapshot.matches('done'));
 
@@ -38,15 +37,11 @@ export function PasswordChanged({ endingRef }: PasswordChangedProps) {
       severity="warning"
       sx={style}
       action={
-        <Button
-          color="inherit"
-          size="small"
-          onClick={() => {
+        <RetryButton
+          onRetry={() => {
             endingRef.send({ type: 'submission.submit', input: null });
           }}
-        >
-          {common('action.retry')}
-        </Button>
+        />
       }
     >
       {texts('password.notEnded')}

@@ -1,5 +1,5 @@
 import { Autocomplete, Button, CircularProgress, OutlinedInput } from '@mui/material';
-import { memo } from 'react';
+import { memo, useRef } from 'react';
 
 import { containsText } from '@/domain/text/search-text';
 import { commonTexts } from '@/domain/localization/common-texts';
@@ -7,6 +7,7 @@ import { useTexts } from '@/views/app/localization-context';
 
 import { useChoiceListTexts } from '../choice-list-texts';
 import { useErrorLine } from '../errors/use-error-line';
+import { useFocusAfterRemoval } from '../focus/use-focus-after-removal';
 import { FieldFrame, helpId, inputState, type FieldProps } from './field-frame';
 import { formTexts } from './form-texts';
 import type { Choice } from './select-field';
@@ -28,7 +29,6 @@ export function LookupField(props: LookupFieldProps) {
 const LookupInput = memo(function LookupInput(props: LookupFieldProps & FormField<string | null>) {
   const { id, name, help, error, value, isBusy, isRequired, isLocked, lookup, onChosen, change, leave } = props;
   const texts = useTexts(formTexts);
-  const common = useTexts(commonTexts);
   const choiceListTexts = useChoiceListTexts();
   const { choices, status, nameOf, retry } = lookup;
   const chosen = value === null || value === '' ? null : { id: value, label: nameOf(value) };
@@ -77,11 +77,23 @@ const LookupInput = memo(function LookupInput(props: LookupFieldProps & FormFiel
           />
         )}
       />
-      {status === 'failed' ? (
-        <Button size="small" onClick={retry} aria-describedby={helpId(id)} sx={{ alignSelf: 'start' }}>
-          {common('action.retry')}
-        </Button>
-      ) : null}
+      {status === 'failed' ? <RetryButton describedBy={helpId(id)} onRetry={retry} /> : null}
     </FieldFrame>
   );
 });
+
+const afterRetry = { entry: 'button', around: '.MuiFormControl-root', rest: 'input', restOfTouch: 'label' } as const;
+
+type RetryButtonProps = { readonly describedBy: string; readonly onRetry: () => void };
+
+/** Goes while the entries are on their way, and leaves the focus to the field that they are for. */
+function RetryButton({ describedBy, onRetry }: RetryButtonProps) {
+  const common = useTexts(commonTexts);
+  const buttonRef = useRef<HTMLButtonElement>(null);
+  useFocusAfterRemoval(buttonRef, afterRetry);
+  return (
+    <Button ref={buttonRef} size="small" onClick={onRetry} aria-describedby={describedBy} sx={{ alignSelf: 'start' }}>
+      {common('action.retry')}
+    </Button>
+  );
+}

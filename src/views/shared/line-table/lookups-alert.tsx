@@ -1,10 +1,10 @@
-import { Alert, AlertTitle, Box, Button } from '@mui/material';
+import { Alert, AlertTitle, Box } from '@mui/material';
 
 import { errorKey } from '@/domain/errors/presentation';
-import { commonTexts } from '@/domain/localization/common-texts';
 import { useTexts } from '@/views/app/localization-context';
 
 import { ErrorWords } from '../errors/error-words';
+import { RetryButton } from '../errors/retry-button';
 import { formTexts } from '../form/form-texts';
 import type { Lookup } from '../form/use-lookup';
 
@@ -14,7 +14,6 @@ type ColumnLookup = { readonly label: string; readonly lookup: Lookup };
 /** Says once above a table which of its look-ups could not be loaded, and loads those again; a cell has no room for it. */
 export function LookupsAlert({ lookups }: { readonly lookups: readonly ColumnLookup[] }) {
   const texts = useTexts(formTexts);
-  const common = useTexts(commonTexts);
   const failed = lookups.filter(({ lookup }) => lookup.status === 'failed');
   const retry = () => {
     for (const { lookup } of failed) {
@@ -26,15 +25,7 @@ export function LookupsAlert({ lookups }: { readonly lookups: readonly ColumnLoo
     failed.flatMap(({ lookup: { error } }) => (error === undefined ? [] : [[errorKey(error), error]])),
   );
   return failed.length === 0 ? null : (
-    <Alert
-      severity="warning"
-      sx={{ gridColumn: '1 / -1' }}
-      action={
-        <Button color="inherit" size="small" onClick={retry}>
-          {common('action.retry')}
-        </Button>
-      }
-    >
+    <Alert severity="warning" sx={{ gridColumn: '1 / -1' }} action={<RetryButton onRetry={retry} />}>
       <AlertTitle>{texts('form.optionsFailed')}</AlertTitle>
       <Box sx={{ mb: 0.5 }}>{failed.map(({ label }) => label).join('; ')}</Box>
       {[...errors].map(([key, error]) => (

@@ -1,11 +1,11 @@
-import { Box, Button, Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 
 import type { AppError } from '@/domain/errors/app-error';
 import { isRefusal } from '@/domain/errors/refusal';
-import { commonTexts } from '@/domain/localization/common-texts';
 import { redConditions } from '@/domain/support/support-condition';
 import { useTexts } from '@/views/app/localization-context';
 import { ErrorWords } from '@/views/shared/errors/error-words';
+import { RetryButton } from '@/views/shared/errors/retry-button';
 import { Tag } from '@/views/shared/list/cells/tag';
 
 import { caseTexts } from './case-texts';
@@ -46,7 +46,6 @@ type NotJudgedProps = { readonly error: AppError; readonly onRetry: () => void }
 
 /** Why there is no answer: a refusal is about what is typed and goes with it, anything else can be tried again. */
 function NotJudged({ error, onRetry }: NotJudgedProps) {
-  const common = useTexts(commonTexts);
   if (isRefusal(error)) {
     return (
       <Box sx={{ color: 'text.secondary' }}>
@@ -59,9 +58,7 @@ function NotJudged({ error, onRetry }: NotJudgedProps) {
       <Box sx={{ color: 'error.main', minWidth: 0 }}>
         <ErrorWords error={error} isTechnical />
       </Box>
-      <Button size="small" variant="outlined" onClick={onRetry}>
-        {common('action.retry')}
-      </Button>
+      <RetryButton color="primary" variant="outlined" onRetry={onRetry} />
     </>
   );
 }
