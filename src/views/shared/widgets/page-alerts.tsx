@@ -3,11 +3,13 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useSelector } from '@xstate/react';
+import { useRef } from 'react';
 
 import { commonTexts } from '@/domain/localization/common-texts';
 import type { PageAlert, PageAlertsRef } from '@/machines/shell/page-alerts-machine';
 import { useTexts } from '@/views/app/localization-context';
 
+import { useFocusAfterRemoval } from '../focus/use-focus-after-removal';
 import { usePageAlertsRef } from './page-alerts-context';
 import { widgetTexts } from './widget-texts';
 
@@ -35,10 +37,21 @@ export function PageAlerts({ kind }: PageAlertsProps) {
   );
 }
 
+/** The alerts stand outside the page, which is where it goes on after the last of them. */
+const afterClosing = { entry: '.MuiAlert-root', around: 'body', rest: 'main h1' } as const;
+
+/** What the focus looks for a button by; the types of the alert's own one know no such attribute. */
+const removal = { 'data-remove': true };
+
 type OneAlertProps = { readonly alert: PageAlert; readonly alertsRef: PageAlertsRef };
 
 function OneAlert({ alert: { id, type, title, text, action, isDismissible = true }, alertsRef }: OneAlertProps) {
   const common = useTexts(commonTexts);
+  const closeRef = useRef<HTMLButtonElement>(null);
+  useFocusAfterRemoval(closeRef, afterClosing);
+  const dismiss = () => {
+    alertsRef.send({ type: 'alert.dismiss', id });
+  };
   return (
     <Alert
       severity={type}
@@ -51,16 +64,15 @@ function OneAlert({ alert: { id, type, title, text, action, isDismissible = true
               {action.label}
             </Button>
             {isDismissible ? (
-              <Button size="small" color="inherit" onClick={() => alertsRef.send({ type: 'alert.dismiss', id })}>
+              <Button ref={closeRef} {...removal} size="small" color="inherit" onClick={dismiss}>
                 {common('action.close')}
               </Button>
             ) : null}
           </>
         )
       }
-      {...(isDismissible && action === undefined
-        ? { onClose: () => alertsRef.send({ type: 'alert.dismiss', id }) }
-        : {})}
+      slotProps={{ closeButton: { ref: closeRef, ...removal } }}
+      {...(isDismissible && action === undefined ? { onClose: dismiss } : {})}
       sx={{
         bgcolor: 'background.paper',
         overflowWrap: 'anywhere',

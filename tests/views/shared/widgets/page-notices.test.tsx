@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import type { PageAlertRequest, PageAlertsRef } from '@/machines/shell/page-alerts-machine';
@@ -26,7 +27,11 @@ function renderPage() {
   const refs: PageAlertsRef[] = [];
   function Page() {
     refs.push(usePageAlertsRef());
-    return <p>trang</p>;
+    return (
+      <main>
+        <h1>trang</h1>
+      </main>
+    );
   }
   render(
     <Surroundings services={fakeServices().services} authRef={signedInAuth(allPolicies)}>
@@ -59,6 +64,26 @@ describe('page alerts', () => {
     fireEvent.click(within(alerts()).getByRole('button', { name: 'Đóng' }));
     expect(within(alerts()).queryByText(/Tối nay/u)).toBeNull();
     expect(within(alerts()).queryByRole('button')).toBeNull();
+  });
+
+  it('B-10 that are closed by keyboard leave the focus to the next one, and the last one to the page’s heading', async () => {
+    const { show } = renderPage();
+    show({ type: 'info', text: 'Tối nay 22 giờ.' });
+    show({ type: 'warning', text: 'Chưa chốt kỳ 10/2026.' });
+    show({ type: 'info', text: 'Có bản mới.', action: { label: 'Tải lại', run: () => undefined } });
+    const close = async (text: string) => {
+      const alert = screen.getByText(text).closest<HTMLElement>('.MuiAlert-root') ?? document.body;
+      within(alert).getByRole('button', { name: 'Đóng' }).focus();
+      await userEvent.setup({ delay: null, advanceTimers: vi.advanceTimersByTime }).keyboard('{Enter}');
+      await pass(0);
+      expect(screen.queryByText(text)).toBeNull();
+    };
+    await close('Chưa chốt kỳ 10/2026.');
+    expect(document.activeElement).toBe(within(screen.getAllByRole('region')[1] ?? document.body).getByRole('button'));
+    await close('Tối nay 22 giờ.');
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+    await close('Có bản mới.');
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
   });
 
   it('are asked for inside their provider alone', () => {
