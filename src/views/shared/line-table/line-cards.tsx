@@ -1,6 +1,6 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import { Box, Button, IconButton, Paper, Typography } from '@mui/material';
-import { useEffect, useId, useState, type RefObject } from 'react';
+import { useEffect, useId, useRef, useState, type RefObject } from 'react';
 
 import { useTexts } from '@/views/app/localization-context';
 
@@ -23,6 +23,9 @@ export function LineCards<Line extends object>(props: LineCardsProps<Line>) {
   const { label, lines, columns, actions, revealRef } = props;
   const texts = useTexts(lineTableTexts);
   const [shown, setShown] = useState(cardsAtOnce);
+  /** The first of the cards that were asked for last. */
+  const [firstMore, setFirstMore] = useState<number>();
+  const groupRef = useRef<HTMLDivElement>(null);
   const rest = lines.length - shown;
   const totals = columns.filter(({ total }) => total !== undefined);
 
@@ -35,8 +38,18 @@ export function LineCards<Line extends object>(props: LineCardsProps<Line>) {
     };
   }, [revealRef]);
 
+  // The button goes, or goes on behind what it has shown: the hand at the keyboard goes on before that (WCAG 2.4.3).
+  useEffect(() => {
+    const card = firstMore === undefined ? undefined : groupRef.current?.children[firstMore];
+    if (card instanceof HTMLElement) {
+      card.tabIndex = -1;
+      card.focus();
+    }
+  }, [firstMore]);
+
   return (
     <Box
+      ref={groupRef}
       role="group"
       aria-label={label}
       onKeyDown={actions.onKeyDown}
@@ -49,7 +62,8 @@ export function LineCards<Line extends object>(props: LineCardsProps<Line>) {
       {rest > 0 ? (
         <Button
           onClick={() => {
-            setShown((count) => count + cardsAtOnce);
+            setFirstMore(shown);
+            setShown(shown + cardsAtOnce);
           }}
         >
           {texts('lines.showMore', { n: Math.min(rest, cardsAtOnce) })}
