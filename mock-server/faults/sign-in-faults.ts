@@ -68,7 +68,7 @@ export const signInFaults: Readonly<Record<SignInFaultId, SignInFault>> = {
   'token.mustUseHttps': { ...ahead, effect: { issuer: 'http://id.example.vn/' } },
   'auth.jwks_load_error': { ...ahead, effect: failing('keys') },
 
-  'auth.token_error': { group: 'answer', ...atSignIn, effect: refusing('invalid_request') },
+  'auth.token_error': { group: 'answer', ...atSignIn, effect: refusing('server_error') },
   'signIn.clientRefused': { group: 'answer', ...atSignIn, effect: refusing('invalid_client') },
   'auth.code_error': { ...ofAnswer, effect: returning({ code: undefined, error: 'server_error' }) },
   'auth.invalid_nonce_in_state': { ...ofAnswer, effect: returning({ state: 'forged' }) },

@@ -59,8 +59,16 @@ function refusedState(detail: string): AppError {
   return new AppError('auth.invalid_nonce_in_state', { detail });
 }
 
-/** Errors of RFC 6749 §4.1.2.1 that blame the application's registration: trying again helps nobody. */
-const clientErrors: readonly string[] = ['unauthorized_client', 'unsupported_response_type', 'invalid_scope'];
+/**
+ * Errors of RFC 6749 §4.1.2.1 that blame the application or its registration: trying again helps nobody. OpenIddict says
+ * `invalid_request` for a scope that it has and the client may not use (ID2051, `offline_access`: ID2065).
+ */
+const clientErrors: readonly string[] = [
+  'unauthorized_client',
+  'unsupported_response_type',
+  'invalid_scope',
+  'invalid_request',
+];
 
 function issuerError(error: string, description: string | undefined): AppError {
   const detail = shortDetail([error, description].filter((text) => text).join(': '));

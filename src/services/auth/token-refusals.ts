@@ -17,16 +17,20 @@ const passwordRefusals: readonly (readonly [description: RegExp, code: ErrorCode
   [/^(?:ShouldChangePasswordOnNextLogin|PeriodicallyChangePassword)$/u, 'signIn.mustChangePassword'],
 ];
 
-/** Errors of RFC 6749 §5.2 that blame the application's registration, not the person. */
+/**
+ * Errors of RFC 6749 §5.2 that blame the application or its registration, not the person. OpenIddict says
+ * `invalid_request` for a scope that it has and the client may not use (ID2051, `offline_access`: ID2065).
+ */
 const clientErrors: readonly string[] = [
   'invalid_client',
   'unauthorized_client',
   'unsupported_grant_type',
   'invalid_scope',
+  'invalid_request',
 ];
 
 /** Errors with which an issuer answers "this grant is of no use any more". */
-const finalErrors: readonly string[] = ['invalid_grant', 'invalid_request', ...clientErrors];
+const finalErrors: readonly string[] = ['invalid_grant', ...clientErrors];
 
 /** The error of a refused password grant; an unforeseen refusal of the issuer is `auth.token_error`. */
 export function passwordRefusal(answer: ProtocolAnswer): AppError {

@@ -18,6 +18,12 @@ describe('the exchange of a code', () => {
       400,
     ],
     ['an unknown client', () => json({ error: 'invalid_client' }, 401), 'signIn.clientRefused', 401],
+    [
+      'a client that may not have its scope',
+      () => json({ error: 'invalid_request' }, 400),
+      'signIn.clientRefused',
+      400,
+    ],
     ['a server error', () => json({}, 500), 'auth.token_error', 500],
     ['no connection', unreachable, 'auth.token_error', 0],
     ['a body that is no token answer', () => json({}), 'response.malformed', 200],

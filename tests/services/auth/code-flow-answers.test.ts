@@ -25,7 +25,13 @@ describe('an answer of the issuer that is none', () => {
       'signIn.clientRefused',
       'unsupported_response_type',
     ],
-    ['a scope that the client may not have', { error: 'invalid_scope' }, 'signIn.clientRefused', 'invalid_scope'],
+    ['a scope that the issuer does not have', { error: 'invalid_scope' }, 'signIn.clientRefused', 'invalid_scope'],
+    [
+      'a scope that the client may not have',
+      { error: 'invalid_request', error_description: 'not allowed to use the specified scope' },
+      'signIn.clientRefused',
+      'invalid_request: not allowed to use the specified scope',
+    ],
     [
       'another issuer',
       { code: 'c', iss: `${issuerAddress}1` },

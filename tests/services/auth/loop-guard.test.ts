@@ -90,7 +90,8 @@ describe('a second failed return', () => {
   it.each([
     ['a person’s own refusal at the issuer', 'access_denied', 'signIn.accessDenied'],
     ['a client that is not registered as it asks', 'invalid_scope', 'signIn.clientRefused'],
-  ])('that is %s is told as such, however often it is given', async (_name, error, code) => {
+    ['a client that may not have its scope', 'invalid_request', 'signIn.clientRefused'],
+  ])('A-18 promise-10 that is %s is told as such, however often it is given', async (_name, error, code) => {
     const harness = createCodeHarness();
     for (let time = 0; time < 3; time += 1) {
       const { state = '' } = await leave(harness);
