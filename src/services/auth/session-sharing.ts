@@ -155,7 +155,8 @@ export function createSessionSharing({ store, marks, channel, answerMs = usualAn
 
   /**
    * The end that this tab has not heard of, as the mark tells it: a lost session's page is kept, and its reason shown. Where
-   * the mark itself has gone with the cookie, no tab has ended it: somebody has emptied the browser, and did not sign out.
+   * the mark knows of no end, or has gone itself, no tab has ended it: the browser has dropped the cookie, or somebody has
+   * emptied it, and nobody has signed out. A tab that ends a session writes the mark before it removes the cookie.
    */
   const endOf = (session: Session): TabNews => {
     const { id } = session;
@@ -163,7 +164,7 @@ export function createSessionSharing({ store, marks, channel, answerMs = usualAn
     if (mark?.id === id && mark.ended !== undefined) {
       return { type: 'ended', id, as: mark.ended, idleMinutes: mark.idleMinutes };
     }
-    return { type: 'ended', id, as: mark !== undefined || store.hasEnded(session) ? 'left' : 'lost' };
+    return { type: 'ended', id, as: store.hasEnded(session) || !store.isLatest(session) ? 'left' : 'lost' };
   };
   const failIfEnded = (session: Session) => {
     if (!store.isAlive(session) || !store.isLatest(session)) {

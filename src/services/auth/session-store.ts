@@ -19,11 +19,14 @@ export type SessionStore = {
    * remembered session's two records the later counts: another tab may have renewed it.
    */
   readonly find: () => StoredSession | undefined;
-  /** As `find`, for a page that begins: what does not count is cleared, what does lies in this tab afterwards. */
+  /**
+   * As `find`, for a page that begins: what does not count is cleared, what does lies in this tab afterwards, and its cookie
+   * lives as long again.
+   */
   readonly restore: () => StoredSession | undefined;
   /** Stores a new session; `isRemembered` is the tick in the password form. */
   readonly save: (session: Session, isRemembered: boolean) => StoredSession;
-  /** Stores a session's next tokens where the session lies. */
+  /** Stores a session's next tokens where the session lies; a remembered one's cookie lives as long again. */
   readonly update: (session: Session) => StoredSession;
   /** Takes over a record of another tab; false for one that is not ours, has ended, or is older than what is here. */
   readonly adopt: (stored: StoredSession) => boolean;
@@ -87,6 +90,12 @@ export function createSessionStore(parts: Parts): SessionStore {
   const mark = ({ id, generation }: Session) => {
     marks.write({ id, generation, ended: undefined, spent: undefined });
   };
+  /** Browsers cut a cookie's life, to 400 days or to a week: it is written anew as long as its session is in use. */
+  const renewCookie = ({ session, remembered }: StoredSession) => {
+    if (session.flow === 'password' && remembered) {
+      rememberMe.set(true);
+    }
+  };
   const removeRecords = () => {
     tabStorage.remove(sessionKey);
     browserStorage.remove(sessionKey);
@@ -142,6 +151,7 @@ export function createSessionStore(parts: Parts): SessionStore {
       if (!isSameRecord(stored.session, readTab()?.session)) {
         tabStorage.write(sessionKey, formatStoredSession(stored));
       }
+      renewCookie(stored);
       return stored;
     },
     save: (session, isRemembered) => {
@@ -154,7 +164,9 @@ export function createSessionStore(parts: Parts): SessionStore {
     update: (session) => {
       mark(session);
       const remembered = readTab()?.remembered === true && browserStorage.read(sessionKey) !== undefined;
-      return write({ session, remembered });
+      const written = write({ session, remembered });
+      renewCookie(written);
+      return written;
     },
     adopt: (stored) => {
       const here = readTab()?.session;
@@ -171,6 +183,7 @@ export function createSessionStore(parts: Parts): SessionStore {
     end: (session, as, idleMinutes) => {
       endedIds.add(session.id);
       if (isLatest(session)) {
+        // The mark goes first: a cookie that is gone before it looks like one that the browser has dropped.
         // Whoever notices a loss later, in a tab that had not heard of it, knows no better why.
         if (as === 'left' || !isMarkedAsEnded(session)) {
           marks.write({ id: session.id, generation: session.generation, ended: as, idleMinutes, spent: undefined });

@@ -44,6 +44,19 @@ describe('remember me', () => {
     expect((await harness.reload().restore()).session).toBeUndefined();
   });
 
+  it.each([true, false])(
+    'A-08 renews the cookie with the session and with each page, for browsers let none last that long (ticked: %s)',
+    async (isTicked) => {
+      const { harness, session } = await signIn(isTicked);
+      const [first = ''] = harness.cookies.written;
+      await harness.gateway.renew(session, anySignal());
+      expect(harness.cookies.written).toEqual(isTicked ? [first, first] : [first]);
+
+      await harness.reload().restore();
+      expect(harness.cookies.written).toEqual(isTicked ? [first, first, first] : [first]);
+    },
+  );
+
   it.each([true, false])('A-08 clears a stored session whose cookie is gone (ticked: %s)', async (rememberMe) => {
     const { harness } = await signIn(rememberMe);
     harness.cookies.jar.clear();
