@@ -20,7 +20,13 @@ export const report: ReportFacts = {
   coHoanTra: false,
   batBuocHaiNguoi: true,
 };
-export const dossier: SelfPayingFacts = { trangThai: 4, tinhTrangDong: 1, duTaiLieu: true };
+export const dossier: SelfPayingFacts = {
+  trangThai: 4,
+  tinhTrangDong: 1,
+  duTaiLieu: true,
+  soTien: 100_000,
+  conPhaiNop: 100_000,
+};
 export const voucher: PayInFacts = {
   trangThai: 1,
   donViId: 'unit',

@@ -6,6 +6,7 @@ import { selfPayingWorkflow } from '@/machines/workflows/self-paying-workflow-ma
 
 import type { MockBackend } from '../../backend';
 import type { Database } from '../../data/database';
+import { stillToPay } from '../../data/fund/allocations';
 import type { SelfPayingRow } from '../../data/fund/self-paying-row';
 import { workCalendar } from '../../data/fund/work-calendar';
 import { actionOfStep } from '../../data/step-actions';
@@ -62,8 +63,8 @@ function waitingSince(database: Database, today: string, calendar: WorkCalendar)
 }
 
 function cancel(database: Database, row: SelfPayingRow, day: string): void {
-  const { trangThai, tinhTrangDong } = row;
-  const facts = { trangThai, tinhTrangDong, duTaiLieu: false };
+  const { trangThai, tinhTrangDong, soTien } = row;
+  const facts = { trangThai, tinhTrangDong, duTaiLieu: false, soTien, conPhaiNop: stillToPay(database, row) };
   if (selfPayingWorkflow.decide(facts, systemPerson, 'huy').kind !== 'allowed') {
     return;
   }

@@ -74,10 +74,10 @@ export function changeDossier(request: MockRequest, backend: MockBackend, row: S
 
 /** Whether the person may change the dossier, and its papers, now. */
 export function mayChange(row: SelfPayingRow, user: MockUser): boolean {
-  const { trangThai, tinhTrangDong } = row;
-  return (
-    selfPayingWorkflow.decide({ trangThai, tinhTrangDong, duTaiLieu: true }, personOf(user), 'sua').kind === 'allowed'
-  );
+  const { trangThai, tinhTrangDong, soTien } = row;
+  // Papers and money say nothing about changing it.
+  const facts = { trangThai, tinhTrangDong, duTaiLieu: true, soTien, conPhaiNop: soTien };
+  return selfPayingWorkflow.decide(facts, personOf(user), 'sua').kind === 'allowed';
 }
 
 /** @throws MockFailure 403 `QuyHoTro:02003` while another dossier of the person is being handled. */

@@ -208,9 +208,10 @@ export function takeDossierStep(
 /** @throws MockFailure 403 when the caller may not take the step now. */
 function refuseStep(request: MockRequest, { database }: MockBackend, row: SelfPayingRow, step: SelfPayingStep): void {
   const missing = missingPapersOf(database, row);
+  const { trangThai, tinhTrangDong, soTien } = row;
   decideStep<SelfPayingFacts, SelfPayingRule, SelfPayingStep>(request, {
     workflow: selfPayingWorkflow,
-    facts: { trangThai: row.trangThai, tinhTrangDong: row.tinhTrangDong, duTaiLieu: missing.length === 0 },
+    facts: { trangThai, tinhTrangDong, duTaiLieu: missing.length === 0, soTien, conPhaiNop: stillToPay(database, row) },
     step,
     record: { ma: row.ma, statusName: statusName(row) },
     refusals: {

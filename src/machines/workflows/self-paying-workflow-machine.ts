@@ -30,6 +30,9 @@ export type SelfPayingFacts = {
   readonly tinhTrangDong: PaymentState;
   /** Every required paper is there. */
   readonly duTaiLieu: boolean;
+  /** Integer đồng; a part of the money has come where less is still to be paid. */
+  readonly soTien: number;
+  readonly conPhaiNop: number;
 };
 
 export type SelfPayingRule = 'fundStaff' | 'papersComplete' | 'approved' | 'unpaid';
@@ -38,7 +41,8 @@ const rules: WorkflowRules<SelfPayingFacts, SelfPayingRule> = {
   fundStaff: ({ person }) => person.isFundStaff,
   papersComplete: ({ facts }) => facts.duTaiLieu,
   approved: ({ facts }) => facts.trangThai === selfPayingStatus.approved,
-  unpaid: ({ facts }) => facts.tinhTrangDong === selfPayingPayment.unpaid,
+  // A part that has come leaves the state unpaid; opened again, the dossier could be cancelled with money on it.
+  unpaid: ({ facts }) => facts.tinhTrangDong === selfPayingPayment.unpaid && facts.conPhaiNop >= facts.soTien,
 };
 
 const parts = { rules, steps };

@@ -111,7 +111,7 @@ export const dossierRows: readonly Row<SelfPayingFacts>[] = [
     step: 'mo-lai',
     to: approval(2),
     policy: policies.selfPayingReopen,
-    fails: [outsider, ['unpaid', { tinhTrangDong: 3 }]],
+    fails: [outsider, ['unpaid', { tinhTrangDong: 3 }], ['unpaid', { conPhaiNop: 40_000 }]],
   },
   {
     from: { trangThai: 4 },

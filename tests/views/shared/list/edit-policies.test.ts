@@ -18,7 +18,8 @@ it.each([
 it.each(selfPayingStatuses)(
   'B-03 P-02 offers to edit a dossier that is "$ten" where its workflow lets it be',
   ({ id }) => {
-    const row = { trangThai: id, tinhTrangDong: selfPayingPayment.unpaid, duTaiLieu: true };
+    const amounts = { soTien: 100_000, conPhaiNop: 100_000 };
+    const row = { trangThai: id, tinhTrangDong: selfPayingPayment.unpaid, duTaiLieu: true, ...amounts };
     expect(dossiersList.isEditable?.(row as never)).toBe(selfPayingWorkflow.hasStep(row, 'sua'));
   },
 );
