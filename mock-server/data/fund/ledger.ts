@@ -55,7 +55,8 @@ function owesForContract(database: Database, dossier: SelfPayingRow): boolean {
   return owing?.id === dossier.id && !isCertified(database, dossier);
 }
 
-function isCertified({ contracts }: Database, { hopDongId }: SelfPayingRow): boolean {
+/** Whether the contract of a dossier is paid for, by whichever way. */
+export function isCertified({ contracts }: Database, { hopDongId }: SelfPayingRow): boolean {
   return (contracts.find(hopDongId ?? '')?.soGcn ?? null) !== null;
 }
 

@@ -33,10 +33,9 @@ export async function remind(user: MockUser, backend: MockBackend): Promise<void
   const { database, clock } = backend;
   // Before the hour the morning that came last is the one of the day before.
   const today = todayAt(clock() - hourMs);
-  const { fundReports, revenueReports, documentReports, selfPaying, units, daysOff } = database;
-  const versions = [fundReports, revenueReports, documentReports, selfPaying, units, daysOff].map(
-    ({ version }) => version,
-  );
+  const { fundReports, revenueReports, documentReports, selfPaying, contracts, units, daysOff } = database;
+  const tables = [fundReports, revenueReports, documentReports, selfPaying, contracts, units, daysOff];
+  const versions = tables.map(({ version }) => version);
   const state = `${today} ${versions.join(' ')}`;
   const known = examined.get(database) ?? new Map<string, string>();
   examined.set(database, known);

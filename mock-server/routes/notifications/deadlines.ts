@@ -8,10 +8,11 @@ import { href } from '@/domain/navigation/routes';
 import { policies } from '@/domain/policies/policy-names';
 import { compareQuarters, quarterBefore } from '@/domain/quarter-reports/quarter';
 import type { ReportStatus } from '@/domain/reference/report-statuses';
-import { selfPayingPayment, selfPayingStatus } from '@/domain/self-paying/self-paying-dossier';
+import { selfPayingPayment } from '@/domain/self-paying/self-paying-dossier';
 
 import type { Database } from '../../data/database';
 import { chainOf } from '../../data/fund/fund-report-index';
+import { stillDue } from '../../data/fund/ledger';
 import type { QuarterReportRow } from '../../data/fund/quarter-report-row';
 import { reportsOfUnit } from '../../data/fund/quarter-reports';
 import { workCalendar } from '../../data/fund/work-calendar';
@@ -63,14 +64,14 @@ export function deadlinesOfUnit(database: Database, unit: UnitRow, today: string
   ];
 }
 
-/** The accepted dossiers that the person has entered and whose money has not come. */
+/** The accepted dossiers that the person has entered and whose money is owed: it has not come by another way either. */
 export function deadlinesOfDeclarer(database: Database, { id: userId }: Pick<UserRow, 'id'>): readonly Deadline[] {
   const found: Deadline[] = [];
   for (const row of database.selfPaying.rows()) {
     const isOwed =
       row.creatorId === userId &&
-      row.trangThai === selfPayingStatus.approved &&
-      row.tinhTrangDong === selfPayingPayment.unpaid;
+      row.tinhTrangDong === selfPayingPayment.unpaid &&
+      stillDue(database, 'tu-dong', row.id) > 0;
     const due = isOwed ? dueDayOfDossier(database, row) : undefined;
     if (due !== undefined) {
       found.push({

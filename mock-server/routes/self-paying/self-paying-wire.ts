@@ -5,6 +5,7 @@ import { workingDaysBetween } from '@/domain/fund/public-holidays';
 import { transferContent } from '@/domain/fund/record-codes';
 import {
   departureFormOf,
+  hasPaid,
   selfPayingStatus,
   type SelfPayingDossier,
   type SelfPayingListItem,
@@ -15,6 +16,7 @@ import type { MockBackend } from '../../backend';
 import type { Database } from '../../data/database';
 import { stillToPay } from '../../data/fund/allocations';
 import { contributionOf } from '../../data/fund/fund-report-index';
+import { isCertified } from '../../data/fund/ledger';
 import { selfPayingResource, type SelfPayingRow } from '../../data/fund/self-paying-row';
 import { warningsOfDossier } from '../../data/fund/self-paying-people';
 import { workCalendar } from '../../data/fund/work-calendar';
@@ -85,11 +87,15 @@ export function missingPapersOf(
   return missingPapers(hinhThuc, attached);
 }
 
-/** The pay-by date, counted from the day of the approval notice for contracts concluded abroad. */
-export function dueDayOfDossier(
-  database: Database,
-  { hinhThuc, donViId, ngayXuatCanh, ngayPheDuyet }: SelfPayingRow,
-): string | undefined {
+/**
+ * The pay-by date, counted from the day of the approval notice for contracts concluded abroad. There is none where
+ * somebody else has paid for the contract: money that comes for the dossier would be refused.
+ */
+export function dueDayOfDossier(database: Database, row: SelfPayingRow): string | undefined {
+  const { hinhThuc, donViId, ngayXuatCanh, ngayPheDuyet } = row;
+  if (!hasPaid(row) && isCertified(database, row)) {
+    return undefined;
+  }
   const unitType = donViId === null ? undefined : database.units.find(donViId)?.loaiDonViId;
   return selfPayingDueDay(
     {

@@ -4251,7 +4251,7 @@ export interface components {
             readonly soTien: number;
             /**
              * Format: date
-             * @description Pay-by date (QĐ 40/2021 Art.8.2): three days before departure, with 6b five working days after the approval notice; null until then.
+             * @description Pay-by date (QĐ 40/2021 Art.8.2): three days before departure, with 6b five working days after the approval notice; null until then, and where the contract was paid for by another way.
              */
             readonly hanDong: string | null;
             readonly ngayGui: components["schemas"]["ThoiDiem"];

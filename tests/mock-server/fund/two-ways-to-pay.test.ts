@@ -6,6 +6,8 @@ import type { FundReport } from '@/domain/fund-reports/fund-report';
 import type { SelfPayingDossier, SelfPayingInput } from '@/domain/self-paying/self-paying-dossier';
 import { requiredPapers } from '@/domain/self-paying/self-paying-papers';
 
+import { deadlinesOfDeclarer } from '@mock-server/routes/notifications/deadlines';
+
 import { complaintsOf, errorOf } from '../routes/office';
 import { head, lineOf, openFund, reason, reportPath, type Fund } from './fund-desk';
 import { brokenInvariants } from './invariants';
@@ -82,6 +84,21 @@ describe('a worker who declares himself and whom his unit reports', () => {
     expect([reopened.trangThai, reopened.hopDongId, reopened.canhBao]).toEqual([2, accepted.hopDongId, ['da-dong']]);
     expect(fund.database.contracts.find(accepted.hopDongId ?? '')).toMatchObject({ dongQuy: 1 });
     expect((await contributionsOf(accepted.hopDongId)).totalCount).toBe(1);
+  });
+
+  it('B-02 B-05 B-14 is dunned for nothing once his unit has paid: no day to pay by, no reminder, not among the late', async () => {
+    const accepted = await acceptedDossier();
+    const days = async () => {
+      const desk = await fund.office.as('khoa.tm');
+      const { hanDong } = (await desk.get(`${dossiers}/${accepted.id}`)).body as SelfPayingDossier;
+      const { body } = await desk.get(`${dossiers}?quaHan=true&Filter=${accepted.ma}`);
+      const reminded = deadlinesOfDeclarer(fund.database, { id: accepted.creatorId ?? '' });
+      return [hanDong, (body as Schemas['DanhSachHoSoTuDong']).totalCount, reminded.map(({ key }) => key)];
+    };
+    expect(await days()).toEqual(['2026-10-17', 1, [accepted.id]]);
+    const report = await appraisedReport();
+    await fund.step('vinh.pq', report.id, 'phe-duyet');
+    expect(await days()).toEqual([null, 0, []]);
   });
 
   it('B-02 B-01 is marked as listed in a report, once the unit has sent it, until that is what he is paid by', async () => {

@@ -6,6 +6,7 @@ import {
   isOwed,
   isPartlyPaid,
   paymentStates,
+  selfPayingStatus,
   type SelfPayingDossier,
 } from '@/domain/self-paying/self-paying-dossier';
 import { useTexts } from '@/views/app/localization-context';
@@ -58,9 +59,10 @@ export function PaymentFacts({ dossier }: { readonly dossier: SelfPayingDossier 
 
 function DueDay({ dossier }: { readonly dossier: SelfPayingDossier }) {
   const texts = useTexts(dossierTexts);
-  const { hanDong } = dossier;
+  const { hanDong, hinhThuc, trangThai } = dossier;
   if (hanDong === null) {
-    return texts('dossier.hanDongLater');
+    const isToBeCounted = hinhThuc === '6b' && trangThai !== selfPayingStatus.approved;
+    return texts(isToBeCounted ? 'dossier.hanDongLater' : 'dossier.hanDongNone');
   }
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
