@@ -5,9 +5,10 @@ import { serverTime } from '../../routes/audit';
 import type { Database } from '../database';
 import type { ContractRow } from '../rows';
 import { certificateNumbers } from './certificates';
+import type { Coverage } from './coverage';
 import { contributionsOf, dossierOf, openContributionOf } from './fund-report-index';
 import type { Actor } from './registration';
-import { postedAmounts, type ContributionRow, type PostingRow } from './rows';
+import { postedAmounts, type ContributionRow, type FundReportLineRow, type PostingRow } from './rows';
 import type { SelfPayingRow } from './self-paying-row';
 
 /** Dòng sổ: what is new about a posting; its moment and its author are the actor's. */
@@ -46,6 +47,17 @@ export function postingChange({
     return 0;
   }
   return wanted === 0 ? 0 - posted : Math.max(wanted - before, 0 - posted);
+}
+
+/**
+ * What of a contribution is the money of the unit whose line it comes from: no worker share that the line does not ask
+ * for, and none that the worker paid himself. Integer đồng.
+ */
+export function coveredByUnit(
+  { nguonDong, daPhuNld, daPhuDn }: Pick<ContributionRow, 'nguonDong' | 'daPhuNld' | 'daPhuDn'>,
+  { tienNld }: Pick<FundReportLineRow, 'tienNld'>,
+): Coverage {
+  return { nld: tienNld === 0 || nguonDong === 2 ? 0 : daPhuNld, dn: daPhuDn };
 }
 
 /** The contribution with a new stamp, as every change of it is stored. */

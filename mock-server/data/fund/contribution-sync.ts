@@ -7,6 +7,7 @@ import { paidFor, paymentsOf } from './allocations';
 import { certificateNumbers } from './certificates';
 import {
   changed,
+  coveredByUnit,
   emptyContribution,
   postingChange,
   postingOf,
@@ -62,10 +63,10 @@ function postingsOf(
     .filter(({ report }) => report.trangThai === reportStatus.approved)
     .flatMap(({ lines }) => lines);
   const ids = new Set(approved.map(({ id }) => id));
-  const posted = approved.flatMap(({ id, hopDongId, tienNld }) => {
-    const row = contributionsOf(database, hopDongId ?? '').find(({ dongId }) => dongId === id);
-    const amounts = { nld: tienNld > 0 ? (row?.daPhuNld ?? 0) : 0, dn: row?.daPhuDn ?? 0 };
-    return amounts.nld + amounts.dn > 0 ? [[id, amounts] as const] : [];
+  const posted = approved.flatMap((line) => {
+    const row = contributionsOf(database, line.hopDongId ?? '').find(({ dongId }) => dongId === line.id);
+    const amounts = row === undefined ? nothing : coveredByUnit(row, line);
+    return amounts.nld + amounts.dn > 0 ? [[line.id, amounts] as const] : [];
   });
   return { posted: new Map(posted), isApproved: (id: string) => ids.has(id) };
 }
@@ -130,18 +131,20 @@ type Circumstances = { readonly dayOf: () => string; readonly nextNumber: () => 
 
 function syncLine(
   database: Database,
-  { report, line, wanted }: Covered,
+  { report, line, wanted: covered }: Covered,
   { dayOf, nextNumber, actor }: Circumstances,
 ): void {
   const contract = line.hopDongId === null ? undefined : database.contracts.find(line.hopDongId);
   const known = contract === undefined ? undefined : openContributionOf(database, contract.id);
-  const isSelfPaid = line.tienNld === 0;
+  // A worker may also have paid himself what the line asks for: his share is there once, and the unit's own beside it.
+  const isSelfPaid = line.tienNld === 0 || (known?.nguonDong === 2 && known.soGcn !== null);
+  const wanted = isSelfPaid ? { ...covered, nld: 0 } : covered;
   const isOwn = known?.dongId === line.id;
   const isTouched = isOwn || (known === undefined ? wanted.nld > 0 : isSelfPaid || known.soGcn === null);
   if (contract === undefined || !isTouched || isRefundedLine(database, line)) {
     return;
   }
-  const before = isOwn ? { nld: isSelfPaid ? 0 : known.daPhuNld, dn: known.daPhuDn } : nothing;
+  const before = isOwn ? coveredByUnit(known, line) : nothing;
   if (before.nld === wanted.nld && before.dn === wanted.dn) {
     return;
   }

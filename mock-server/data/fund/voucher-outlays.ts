@@ -5,7 +5,7 @@ import type { Database } from '../database';
 import { onceMade } from '../once-made';
 import { grantedForContract } from '../support/granted-support';
 import { paidFor } from './allocations';
-import { selfPaidContribution } from './contribution-postings';
+import { coveredByUnit, selfPaidContribution } from './contribution-postings';
 import { coverageOfUnit } from './contribution-sync';
 import { contributionsOf, linesOf, reportsOfUnit } from './fund-report-index';
 import type { PayInRow } from './pay-in-row';
@@ -58,7 +58,7 @@ function spentByUnit(database: Database, donViId: string, { id }: PayInRow): rea
         return false;
       }
       const { nld, dn } = left().get(line.id) ?? { nld: 0, dn: 0 };
-      const losesCertificate = line.tienNld > 0 && nld < row.daPhuNld;
+      const losesCertificate = nld < coveredByUnit(row, line).nld;
       return losesCertificate || (row.daHoan && dn < row.daPhuDn);
     }),
   );

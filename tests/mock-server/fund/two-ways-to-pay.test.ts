@@ -3,15 +3,15 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Schemas } from '@/domain/contract/schemas';
 import type { Contribution } from '@/domain/contributions/contribution';
 import type { FundReport } from '@/domain/fund-reports/fund-report';
-import type { SelfPayingDossier, SelfPayingInput } from '@/domain/self-paying/self-paying-dossier';
-import { requiredPapers } from '@/domain/self-paying/self-paying-papers';
+import type { SelfPayingDossier } from '@/domain/self-paying/self-paying-dossier';
 
 import { deadlinesOfDeclarer } from '@mock-server/routes/notifications/deadlines';
 
 import { complaintsOf, errorOf } from '../routes/office';
 import { head, lineOf, openFund, reason, reportPath, type Fund } from './fund-desk';
 import { brokenInvariants } from './invariants';
-import { attach, declare, dossiers, step, taken } from './self-paying-desk';
+import { dossiers, step, taken } from './self-paying-desk';
+import { acceptedTwice, appraisedTwice, paidHimself, workerOfBoth as worker } from './two-ways-desk';
 
 let fund: Fund;
 
@@ -19,32 +19,9 @@ beforeEach(async () => {
   fund = await openFund();
 });
 
-const worker = lineOf(1);
-
-/** The dossier of the worker whom Lam Giang lists too; accepted. @param unitCode The unit that he names. */
-async function acceptedDossier(unitCode = 'DV0007'): Promise<SelfPayingDossier> {
-  const { hoTen, ngaySinh, gioiTinh, soCccd, soHoChieu, soHopDong, ngayXuatCanh, thiTruongId, nganhNgheId } = worker;
-  const changes: Partial<SelfPayingInput> = {
-    ...{ hoTen, ngaySinh, gioiTinh, soCccd, soHoChieu, soHopDong, ngayXuatCanh, thiTruongId, nganhNgheId },
-    hinhThuc: 'qua-don-vi',
-    donViId: fund.unitOf(unitCode)?.id ?? '',
-    ngayKy: worker.ngayKy,
-    tuNgay: ngayXuatCanh,
-    denNgay: '2029-10-19',
-  };
-  const declared = await declare(fund.office, changes);
-  attach(fund.office, declared, ...requiredPapers('qua-don-vi'));
-  return taken(step(fund.office, 'khoa.tm', declared, 'phe-duyet'));
-}
-
-/** Lam Giang's report of 10/2026 with the worker, paid in full and appraised. */
-async function appraisedReport(): Promise<FundReport> {
-  const draft = await fund.draft(10, [worker, lineOf(2)]);
-  fund.pay(draft, draft.noChuyenKySau, '2026-11-09');
-  await fund.step('dv0007.lanhdao', draft.id, 'gui');
-  await fund.step('ha.lt', draft.id, 'tham-dinh');
-  return draft;
-}
+const acceptedDossier = (unitCode?: string) => acceptedTwice(fund, unitCode);
+const appraisedReport = () => appraisedTwice(fund);
+const paidDossier = () => paidHimself(fund);
 
 /** Takes a step of the contribution of a contract. */
 async function stepOfContribution(hopDongId: string | null, verb: string, body: object = {}): Promise<Contribution> {
@@ -65,14 +42,6 @@ const refund = { soChungTu: 'UNC0112', ngayChungTu: '2026-11-14' };
 async function contributionsOf(hopDongId: string | null): Promise<Schemas['TrangDongGopQuy']> {
   const desk = await fund.office.as('ngan.dt');
   return (await desk.get(`/api/app/dong-gop-quy?hopDongId=${hopDongId ?? ''}`)).body as Schemas['TrangDongGopQuy'];
-}
-
-const money = { soTienThucNhan: 100_000, ngayGhiCo: '2026-11-14', soChungTu: null, noiDung: null };
-const payment = { hinhThucNop: 1, ngayNop: '2026-11-14', soGiaoDich: null, nganHangId: null };
-
-async function paidDossier(): Promise<SelfPayingDossier> {
-  const noted = await taken(step(fund.office, 'ngan.dt', await acceptedDossier(), 'ghi-nhan-dong', payment));
-  return taken(step(fund.office, 'ngan.dt', noted, 'xac-nhan-dong', money));
 }
 
 describe('a worker who declares himself and whom his unit reports', () => {
