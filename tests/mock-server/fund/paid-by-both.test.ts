@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { FundReport } from '@/domain/fund-reports/fund-report';
 import { postedAmounts } from '@mock-server/data/fund/rows';
 
+import { complaintsOf, errorOf } from '../routes/office';
 import { letLamGiangOwe } from '../pay-ins/pay-in-desk';
 import { lineOf, openFund, reason, type Fund } from './fund-desk';
 import { brokenInvariants } from './invariants';
@@ -81,5 +82,20 @@ describe('a worker who pays himself what his unit’s report asks for', () => {
       ...{ soGcn: dossier.soGcn, nguonDong: 2, tienNld: 100_000, tienDn: 150_000, tienDnPhaiDong: 150_000 },
     });
     expect(brokenInvariants(fund.database)).toEqual([]);
+  });
+
+  it('B-01 B-02 is not approved again in the report that was taken back; his number says why', async () => {
+    const report = await appraisedTwice(fund);
+    await fund.step('vinh.pq', report.id, 'phe-duyet');
+    expect((await fund.step('vinh.pq', report.id, 'thu-hoi-phe-duyet', { lyDo: reason })).status).toBe(200);
+    const { soGcn, hopDongId } = await paidHimself(fund);
+    const refused = await fund.step('vinh.pq', report.id, 'phe-duyet');
+    expect([refused.status, errorOf(refused).code, complaintsOf(refused)]).toEqual([
+      403,
+      'QuyHoTro:01006',
+      ['dong[0].soHopDong'],
+    ]);
+    expect(errorOf(refused).message).toContain(`đã đóng quỹ theo GCN ${soGcn ?? ''}`);
+    expect(standing(hopDongId)).toMatchObject({ soGcn, nguonDong: 2, tienNld: 100_000 });
   });
 });
