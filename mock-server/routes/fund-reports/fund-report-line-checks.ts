@@ -37,8 +37,8 @@ export function refuseWrongLines(request: MockRequest, backend: MockBackend, rep
 
 /**
  * Checks a report that is to be approved: since it was sent a worker may have paid by himself, the certificate may be void
- * that excuses one from paying, a passport may have become somebody else's, or two workers whose lines name the same
- * contract were one. A certificate that was issued anew excuses as the one before.
+ * that excuses one from paying, a passport may have become somebody else's, a contract another unit's, or two workers whose
+ * lines name the same contract were one. A certificate that was issued anew excuses as the one before.
  *
  * @throws MockFailure 403 `QuyHoTro:01006` or `QuyHoTro:01007`, or 400, with all such lines.
  */
@@ -51,6 +51,9 @@ export function refuseOvertakenLines({ database, clock }: MockBackend, report: F
       refuseInvalid([error]);
     }
     const contract = contractOfLine(database, report.donViId, line);
+    if (contract !== undefined && contract.donViId !== report.donViId) {
+      refuseInvalid([fieldError(`dong[${place}].soHopDong`, 'contractMoved', { name: line.hoTen })]);
+    }
     if (line.soGcnTuDong !== null) {
       const isVoid = contract === undefined || ownCertificateOf(database, contract) === null;
       const error = fieldError(`dong[${place}].soGcnTuDong`, 'ownCertificate', { name: line.hoTen });

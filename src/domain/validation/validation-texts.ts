@@ -85,6 +85,8 @@ export const validationTexts = defineTexts({
     'validation.foreignPassport': 'Số hộ chiếu của {{ name }} đã có trong cơ sở dữ liệu ở một người lao động khác.',
     'validation.duplicatePassport': 'Trùng số hộ chiếu với người lao động khác ở dòng {{ rows }}.',
     'validation.ownCertificate': 'Không phải số GCN còn hiệu lực mà {{ name }} đã tự đóng cho hợp đồng này.',
+    'validation.contractMoved':
+      'Hợp đồng của {{ name }} không còn thuộc đơn vị báo cáo. Hãy trả lại báo cáo để đơn vị khai lại dòng này.',
     'validation.duplicateContract': 'Trùng số CCCD và số hợp đồng với dòng {{ rows }}.',
     'validation.inReport': 'Đã có ở dòng {{ rows }} của báo cáo.',
     'validation.reportFull': 'Báo cáo có tối đa {{ max }} người lao động.',
@@ -176,6 +178,8 @@ export const validationTexts = defineTexts({
     'validation.foreignPassport': 'The passport number of {{ name }} is another worker’s in the database.',
     'validation.duplicatePassport': 'The same passport number as of another worker in row {{ rows }}.',
     'validation.ownCertificate': 'No certificate in force that {{ name }} has paid for alone under this contract.',
+    'validation.contractMoved':
+      'The contract of {{ name }} is no longer the reporting unit’s. Send the report back to have the line declared anew.',
     'validation.duplicateContract': 'The same ID number and contract as in row {{ rows }}.',
     'validation.futurePeriod': 'The period is yet to come.',
     'validation.inReport': 'Row {{ rows }} of the report has it already.',
