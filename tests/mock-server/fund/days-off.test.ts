@@ -140,6 +140,8 @@ describe('what is reckoned by the table', () => {
     }
     selfPaying.put({
       ...dossier,
+      // Not of a contract that is paid for: there nothing is due any more.
+      hopDongId: null,
       hinhThuc: '6b',
       trangThai: 4,
       tinhTrangDong: 1,
