@@ -139,25 +139,17 @@ export const stepPolicies: Readonly<Record<ContributionStep, string>> = {
 
 /**
  * The steps that a person may take: staff of the Fund, by their policies, until the contribution was paid back. What
- * support was granted on is not paid back, nor what the enterprise's share is still asked for (`isShareAskedFor`).
+ * support was granted on is not paid back.
  */
-export function stepsFor({ row, item }: ContributionEntry, user: MockUser): readonly ContributionStep[] {
+export function stepsFor({ item }: ContributionEntry, user: MockUser): readonly ContributionStep[] {
   const isPossible: Readonly<Record<ContributionStep, boolean>> = {
     'cap-lai-gcn': item.soGcn !== null,
     'dieu-chinh': true,
-    'hoan-tra': item.soLanHoTro === 0 && !isShareAskedFor(row),
+    'hoan-tra': item.soLanHoTro === 0,
   };
   return item.trangThai === refunded || user.loaiDonViId !== fundUnitTypeId
     ? []
     : contributionSteps.filter((step) => isPossible[step] && user.grantedPolicies.has(stepPolicies[step]));
-}
-
-/**
- * True while the unit still owes the enterprise's share: it is asked for all the same after a refund, and what was paid
- * then would be posted nowhere and could not be paid back.
- */
-export function isShareAskedFor({ daPhuDn, tienDnPhaiDong }: ContributionRow): boolean {
-  return daPhuDn < tienDnPhaiDong;
 }
 
 const contributionSteps = Object.keys(stepPolicies) as readonly ContributionStep[];

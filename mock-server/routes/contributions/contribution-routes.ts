@@ -27,7 +27,6 @@ import type { MockRequest, MockRoute } from '../../routing';
 import { checkStamp, modifiedBy } from '../audit';
 import {
   contributionEntry,
-  isShareAskedFor,
   listedContribution,
   stepPolicies,
   stepsFor,
@@ -107,7 +106,7 @@ function takeStep(request: MockRequest, backend: MockBackend, step: Contribution
 
 /**
  * @throws MockFailure 403 `QuyHoTro:01004` once it was paid back, `QuyHoTro:01009` for paying back what support was granted
- * on or while the enterprise's share is owed, without a code for who is not of the Fund.
+ * on, without a code for who is not of the Fund.
  */
 function refuseStep(entry: ContributionEntry, user: ReturnType<typeof signedInUser>, step: ContributionStep): void {
   if (stepsFor(entry, user).includes(step)) {
@@ -116,12 +115,6 @@ function refuseStep(entry: ContributionEntry, user: ReturnType<typeof signedInUs
   if (entry.item.trangThai === contributionStatus.refunded) {
     const ma = nameOf(entry);
     throw statusMoved({ ma, statusName: valueName(contributionStatuses, contributionStatus.refunded) });
-  }
-  if (step === 'hoan-tra' && entry.item.soLanHoTro === 0 && isShareAskedFor(entry.row)) {
-    throw businessFailure('QuyHoTro:01009', {
-      vi: `Chưa thể hoàn trả ${nameOf(entry)}: đơn vị còn phải nộp phần doanh nghiệp.`,
-      en: `${nameOf(entry)} cannot be paid back yet: the unit still owes the enterprise's share.`,
-    });
   }
   throw step === 'hoan-tra' && entry.item.soLanHoTro > 0
     ? businessFailure('QuyHoTro:01009', {

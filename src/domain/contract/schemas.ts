@@ -5870,7 +5870,7 @@ export interface operations {
                 };
             };
             readonly 400: components["responses"]["SaiDuLieu"];
-            /** @description QuyHoTro:01004 the contribution was paid back, 01009 support was granted on it, or the unit still owes the enterprise share of what is to be paid back. */
+            /** @description QuyHoTro:01004 the contribution was paid back, 01009 support was granted on it. */
             readonly 403: {
                 headers: {
                     readonly [name: string]: unknown;

@@ -95,34 +95,6 @@ describe('a contribution that was paid back, because the worker did not leave', 
     expect(owed.tong['soChuaDong']).toBeGreaterThan(0);
   });
 
-  it('B-04 B-05 waits for the enterprise share that is still asked for: paid afterwards it would be nobody’s', async () => {
-    const draft = await fund.draft(10, [worker, other]);
-    fund.pay(draft, 200_000, '2026-11-09');
-    await fund.step('dv0007.lanhdao', draft.id, 'gui');
-    await fund.step('ha.lt', draft.id, 'tham-dinh');
-    await fund.step('vinh.pq', draft.id, 'phe-duyet');
-    const desk = await fund.office.as('ngan.dt');
-    const whole = async () => {
-      const [found] = await contributionsOf(worker.soCccd);
-      return (await desk.get(`${path}/${found?.id ?? ''}`)).body as Contribution;
-    };
-    const part = await whole();
-    expect([part.tienNld, part.tienDn, part.trangThai]).toEqual([100_000, 0, 2]);
-    expect(part.cacBuoc).not.toContain('hoan-tra');
-    const refused = await desk.post(`${path}/${part.id}/hoan-tra`, {
-      ...{ concurrencyStamp: part.concurrencyStamp, maLanGui: crypto.randomUUID() },
-      ...{ lyDo: reason, soChungTu: 'UNC0112', ngayChungTu: '2026-11-14' },
-    });
-    expect([refused.status, errorOf(refused).message]).toEqual([
-      403,
-      `Chưa thể hoàn trả ${part.soGcn ?? ''}: đơn vị còn phải nộp phần doanh nghiệp.`,
-    ]);
-    fund.pay(draft, draft.noChuyenKySau - 200_000, '2026-11-12');
-    expect((await whole()).cacBuoc).toContain('hoan-tra');
-    expect((await payBack(worker.soCccd)).trangThai).toBe(3);
-    expect(brokenInvariants(fund.database)).toEqual([]);
-  });
-
   it('B-04 B-10 refuses a worker form that was opened before: it would bring the departure back', async () => {
     await approvedReport(10, [worker]);
     const [{ nguoiLaoDongId } = { nguoiLaoDongId: '' }] = await contributionsOf(worker.soCccd);
