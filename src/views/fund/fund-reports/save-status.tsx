@@ -8,7 +8,7 @@ import { countsOf, isHeadUnsaved, isOpenReport } from '@/domain/fund-reports/rep
 import type { FundReportEditRef } from '@/machines/records/fund-report-edit-machine';
 import { useLocalizer, useTexts } from '@/views/app/localization-context';
 import { ErrorAlert } from '@/views/shared/errors/error-alert';
-import { PassingButton } from '@/views/shared/list/passing-button';
+import { PassingButton } from '@/views/shared/focus/passing-button';
 
 import { lineTexts } from './line-texts';
 import { LinesFailure } from './lines-failure';

@@ -1,24 +1,19 @@
-import { Button, type ButtonProps } from '@mui/material';
-import { useRef } from 'react';
-
 import { commonTexts } from '@/domain/localization/common-texts';
 import { useTexts } from '@/views/app/localization-context';
 
-import { useFocusAfterRemoval } from '../focus/use-focus-after-removal';
+import { PassingButton, type PassingButtonProps } from '../focus/passing-button';
 
-/** The next alert may be told by the same button; else the part's heading is where it goes on. */
-const afterRetry = { entry: 'button', around: 'section, main', rest: 'h1, h2, h3' } as const;
+type RetryButtonProps = Omit<PassingButtonProps, 'to' | 'size' | 'onClick' | 'children'> & {
+  readonly to?: PassingButtonProps['to'];
+  readonly onRetry: () => void;
+};
 
-type RetryButtonProps = Pick<ButtonProps, 'color' | 'variant'> & { readonly onRetry: () => void };
-
-/** Tries again what an alert tells of. It goes with its alert, and leaves the focus to the heading of its part. */
-export function RetryButton({ onRetry, color = 'inherit', variant = 'text' }: RetryButtonProps) {
+/** Tries again what an alert or a field tells of. It goes while that is under way, and leaves the focus to its part. */
+export function RetryButton({ onRetry, to = 'part', color = 'inherit', ...look }: RetryButtonProps) {
   const common = useTexts(commonTexts);
-  const buttonRef = useRef<HTMLButtonElement>(null);
-  useFocusAfterRemoval(buttonRef, afterRetry);
   return (
-    <Button ref={buttonRef} color={color} variant={variant} size="small" onClick={onRetry}>
+    <PassingButton {...look} to={to} color={color} size="small" onClick={onRetry}>
       {common('action.retry')}
-    </Button>
+    </PassingButton>
   );
 }

@@ -1,13 +1,12 @@
-import { Autocomplete, Button, CircularProgress, OutlinedInput } from '@mui/material';
-import { memo, useRef } from 'react';
+import { Autocomplete, CircularProgress, OutlinedInput } from '@mui/material';
+import { memo } from 'react';
 
 import { containsText } from '@/domain/text/search-text';
-import { commonTexts } from '@/domain/localization/common-texts';
 import { useTexts } from '@/views/app/localization-context';
 
 import { useChoiceListTexts } from '../choice-list-texts';
+import { RetryButton } from '../errors/retry-button';
 import { useErrorLine } from '../errors/use-error-line';
-import { useFocusAfterRemoval } from '../focus/use-focus-after-removal';
 import { FieldFrame, helpId, inputState, type FieldProps } from './field-frame';
 import { formTexts } from './form-texts';
 import type { Choice } from './select-field';
@@ -77,23 +76,15 @@ const LookupInput = memo(function LookupInput(props: LookupFieldProps & FormFiel
           />
         )}
       />
-      {status === 'failed' ? <RetryButton describedBy={helpId(id)} onRetry={retry} /> : null}
+      {status === 'failed' ? (
+        <RetryButton
+          to="field"
+          color="primary"
+          aria-describedby={helpId(id)}
+          sx={{ alignSelf: 'start' }}
+          onRetry={retry}
+        />
+      ) : null}
     </FieldFrame>
   );
 });
-
-const afterRetry = { entry: 'button', around: '.MuiFormControl-root', rest: 'input', restOfTouch: 'label' } as const;
-
-type RetryButtonProps = { readonly describedBy: string; readonly onRetry: () => void };
-
-/** Goes while the entries are on their way, and leaves the focus to the field that they are for. */
-function RetryButton({ describedBy, onRetry }: RetryButtonProps) {
-  const common = useTexts(commonTexts);
-  const buttonRef = useRef<HTMLButtonElement>(null);
-  useFocusAfterRemoval(buttonRef, afterRetry);
-  return (
-    <Button ref={buttonRef} size="small" onClick={onRetry} aria-describedby={describedBy} sx={{ alignSelf: 'start' }}>
-      {common('action.retry')}
-    </Button>
-  );
-}

@@ -11,7 +11,7 @@ import type { ListRow } from './list-description';
 import { countOf } from './list-tabs';
 import { listTexts } from './list-texts';
 import { isNarrowed, isOnFirstTab, withFilters, withoutConditions, type ListView } from './list-view';
-import { PassingButton } from './passing-button';
+import { PassingButton } from '../focus/passing-button';
 
 type ListEmptyProps<Row extends ListRow> = { readonly view: ListView<Row>; readonly page: Page<Row> };
 

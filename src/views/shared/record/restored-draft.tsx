@@ -3,7 +3,7 @@ import { Alert } from '@mui/material';
 import { commonTexts } from '@/domain/localization/common-texts';
 import { useTexts } from '@/views/app/localization-context';
 
-import { PassingButton } from '../list/passing-button';
+import { PassingButton } from '../focus/passing-button';
 import { recordTexts } from './record-texts';
 
 type RestoredDraftProps = { readonly onDiscard: () => void; readonly onClose: () => void };

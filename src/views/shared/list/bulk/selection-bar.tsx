@@ -15,7 +15,7 @@ import { BulkActionDialog } from './bulk-action-dialog';
 import { ListExport } from '../export/export-later';
 import type { ListRow } from '../list-description';
 import type { ListView } from '../list-view';
-import { PassingButton } from '../passing-button';
+import { PassingButton } from '../../focus/passing-button';
 import { selectionTexts } from './selection-texts';
 import type { Selection } from './use-selection';
 

@@ -9,7 +9,7 @@ import { offersChoices, useChosenCondition, usePlainConditions, type ChoiceFilte
 import type { ListRow } from '../list-description';
 import { listTexts } from '../list-texts';
 import { isNarrowed, withFilters, withoutConditions, type ListView } from '../list-view';
-import { leavesTo, PassingButton } from '../passing-button';
+import { leavesTo, PassingButton } from '../../focus/passing-button';
 
 type FilterChipsProps<Row extends ListRow> = { readonly view: ListView<Row> };
 
