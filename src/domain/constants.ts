@@ -100,6 +100,12 @@ export const popupHeightPx = 470;
 /** How often an open sign-in popup is looked at, to notice that it was closed. */
 export const popupClosedCheckMs = 500;
 
+/**
+ * How long the answer of a popup that looks closed is waited for: it looks so as soon as our answer page begins in it,
+ * for `Cross-Origin-Opener-Policy` then cuts it off, and the script that speaks is still to come over the person's line.
+ */
+export const popupAnswerGraceMs = 5_000;
+
 /** Longest wait for a person in the sign-in popup. Milliseconds. */
 export const popupTimeoutMs = 600_000;
 

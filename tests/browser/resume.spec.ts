@@ -1,4 +1,8 @@
+import { setTimeout } from 'node:timers/promises';
+
 import type { Page } from '@playwright/test';
+
+import { popupClosedCheckMs } from '@/domain/constants';
 
 import { expectAccessible } from './support/accessibility';
 import { expect, test } from './support/fixtures';
@@ -172,6 +176,11 @@ test.describe('at a certified issuer', () => {
     await phoneOf(page).fill(typed);
 
     await page.route(`${issuer.issuer}/token`, refuseRefresh);
+    // On a slow line: from where the issuer sends it back the window looks closed, and what it says is still to come.
+    await context.route('**/auth/answer.js', async (route) => {
+      await setTimeout(3 * popupClosedCheckMs);
+      await route.continue();
+    });
     loseSession(backend);
     await save(page);
     const dialog = dialogOf(page);

@@ -27,6 +27,7 @@ it('K-01 has the numbers of the specification, each once', () => {
     popupWidthPx: 500,
     popupHeightPx: 470,
     popupClosedCheckMs: 500,
+    popupAnswerGraceMs: 5_000,
     silentRefreshTimeoutMs: 20_000,
     datePattern: 'dd/MM/yyyy',
     frameworkDatePattern: 'MM/dd/yyyy',

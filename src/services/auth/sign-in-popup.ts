@@ -1,5 +1,11 @@
 import type { CallbackAnswer } from '@/domain/auth/callback-answer';
-import { popupClosedCheckMs, popupHeightPx, popupTimeoutMs, popupWidthPx } from '@/domain/constants';
+import {
+  popupAnswerGraceMs,
+  popupClosedCheckMs,
+  popupHeightPx,
+  popupTimeoutMs,
+  popupWidthPx,
+} from '@/domain/constants';
 import { AppError } from '@/domain/errors/app-error';
 
 import type { AuthWindows, PopupWindow } from './auth-windows';
@@ -47,20 +53,20 @@ export function openSignInPopup({ windows, appOrigin, checkClosed }: Parts, sign
 }
 
 /**
- * Rejects once the window is closed, one check later than it is seen: its answer may still be on its way. Rejects after
- * ten minutes in any case, so that no wait is without end (register A-22).
+ * Rejects once the window has looked closed for so long that its answer is not on its way any more: our own answer page
+ * looks so from its beginning on. Rejects after ten minutes in any case, so that no wait is without end (register A-22).
  */
 function watchClosing(popup: PopupWindow, checkClosed: boolean) {
   let interval: ReturnType<typeof setInterval> | undefined;
   let limit: ReturnType<typeof setTimeout> | undefined;
   const closed = new Promise<never>((_resolve, reject) => {
     const giveUp = (detail: string) => reject(new AppError('auth.popup_closed', { detail }));
-    let wasClosed = false;
+    let closedForMs = 0;
     interval = setInterval(() => {
-      if (checkClosed && wasClosed) {
+      closedForMs = popup.isClosed() ? closedForMs + popupClosedCheckMs : 0;
+      if (checkClosed && closedForMs > popupAnswerGraceMs) {
         giveUp('the window was closed');
       }
-      wasClosed = popup.isClosed();
     }, popupClosedCheckMs);
     limit = setTimeout(() => giveUp('no answer within ten minutes'), popupTimeoutMs);
   });

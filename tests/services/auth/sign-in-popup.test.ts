@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 
-import { popupClosedCheckMs, popupTimeoutMs } from '@/domain/constants';
+import { popupAnswerGraceMs, popupClosedCheckMs, popupTimeoutMs } from '@/domain/constants';
 
 import { paths } from './fake-issuer';
 import { appOrigin, oAuthConfig, refusalOf } from './gateway-harness';
@@ -74,10 +74,12 @@ describe('the sign-in window', () => {
     expect(issuer.requests).toEqual([]);
   });
 
-  it('A-05 A-18 T43 T55 that is closed is noticed within two looks, and an answer after that signs nobody in', async () => {
+  it('A-05 A-18 T43 T55 that is closed is noticed once its answer is no longer to be expected, and one after that signs nobody in', async () => {
     const { answer, done, outcome, windows, issuer, harness } = await openPopup();
     windows.state.isPopupClosed = true;
-    await vi.advanceTimersByTimeAsync(2 * popupClosedCheckMs);
+    await vi.advanceTimersByTimeAsync(popupAnswerGraceMs);
+    expect(outcome()).toBeUndefined();
+    await vi.advanceTimersByTimeAsync(popupClosedCheckMs);
     await done;
     answer();
     await vi.advanceTimersByTimeAsync(60_000);
@@ -91,6 +93,7 @@ describe('the sign-in window', () => {
   it.each([
     ['right after it has answered', 0],
     ['just before its answer arrives', popupClosedCheckMs],
+    ['for the product on its way to the answer page, whose script is still to come', popupAnswerGraceMs],
   ])('A-05 T43 that closes %s has signed in', async (_name, milliseconds) => {
     const { answer, done, outcome, windows } = await openPopup();
     if (milliseconds === 0) {
