@@ -1,4 +1,7 @@
+import { useEffect, useState } from 'react';
+
 import { isMasked } from '@/domain/format/identities';
+import { conditionsKey } from '@/machines/lists/list-machine';
 import { useTexts } from '@/views/app/localization-context';
 
 import { ExportFrame } from './export-frame';
@@ -15,21 +18,34 @@ export type ExportDialogProps<Row extends ListRow> = {
   readonly total: number;
   /** The rows that are exported, where it is not everything that the list finds. */
   readonly chosen?: readonly Row[];
+  /** Stable. */
   readonly onClose: () => void;
 };
 
-/** The export of a list: all that it finds, or the rows that were chosen. */
+/**
+ * The export of a list: all that it finds, or the rows that were chosen. The list may find others meanwhile, for the
+ * browser's Back changes what it shows below a dialog: the question about what it found before ends with that, and a file
+ * that is being made is the one that was asked for.
+ */
 export function ExportDialog<Row extends ListRow>({ view, rows, total, chosen, onClose }: ExportDialogProps<Row>) {
   const texts = useTexts(exportTexts);
   const selections = useTexts(selectionTexts);
   const { description, names, formats, query, text } = view;
   const columns = description.columns.map((column) => ({ ...column, headerText: text(column.header) }));
+  const conditions = conditionsKey(query);
+  const [asked] = useState({ query, conditions });
   const exportRef = useExport(
     listExportCalls(chosen === undefined ? description : listOf(description, chosen), (exported) =>
       listSpreadsheet(text(description.title), columns, exported, names),
     ),
-    { query, total, most: description.mostExported, isGrowing: description.isGrowing },
+    { query: asked.query, total, most: description.mostExported, isGrowing: description.isGrowing },
   );
+
+  useEffect(() => {
+    if (conditions !== asked.conditions && !exportRef.getSnapshot().hasTag('busy')) {
+      onClose();
+    }
+  }, [conditions, asked, exportRef, onClose]);
 
   return (
     <ExportFrame exportRef={exportRef} total={total} onClose={onClose}>
