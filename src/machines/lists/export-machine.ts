@@ -15,7 +15,7 @@ export type ExportContext<Row, Query = ListQuery> = {
   /** What is asked for: a list's search, filters and order, a report's filters. No page of it: everything is exported. */
   readonly query: Query;
   readonly rows: readonly Row[];
-  /** How many rows the file will have; what the list shows before the export has begun. */
+  /** How many rows the file will have; what the list shows before the export has begun; 0 while nobody knows. */
   readonly total: number;
   /** How many rows there were with the first page. */
   readonly firstTotal: number;

@@ -8,6 +8,7 @@ import { Link } from 'wouter';
 
 import type { Page } from '@/domain/abp/paging';
 import { commonTexts } from '@/domain/localization/common-texts';
+import { conditionsKey } from '@/machines/lists/list-machine';
 import { useTexts } from '@/views/app/localization-context';
 
 import { iconOnPhones } from '../icon-on-phones';
@@ -23,6 +24,8 @@ import type { ListView } from './list-view';
 type ListHeadingProps<Row extends ListRow> = {
   readonly view: ListView<Row>;
   readonly page: Page<Row> | undefined;
+  /** What the page was found by (`conditionsKey`). */
+  readonly foundBy: string | undefined;
 };
 
 /** The paper of the list in its address: `?in=danh-sach`. */
@@ -40,7 +43,7 @@ const outputs = { preload: () => Promise.all([listExport.preload(), listPaper.pr
  */
 export const ListHeading = memo(Heading) as typeof Heading;
 
-function Heading<Row extends ListRow>({ view, page }: ListHeadingProps<Row>) {
+function Heading<Row extends ListRow>({ view, page, foundBy }: ListHeadingProps<Row>) {
   const texts = useTexts(listTexts);
   const common = useTexts(commonTexts);
   const [isExporting, setIsExporting] = useState(false);
@@ -114,7 +117,12 @@ function Heading<Row extends ListRow>({ view, page }: ListHeadingProps<Row>) {
         <PrintedList view={view} total={total} onClose={closePaper} />
       ) : null}
       {isExporting && page !== undefined ? (
-        <ListExport view={view} rows={page.items} total={total} onClose={closeExport} />
+        <ListExport
+          view={view}
+          rows={page.items}
+          total={foundBy === conditionsKey(view.query) ? total : undefined}
+          onClose={closeExport}
+        />
       ) : null}
     </>
   );

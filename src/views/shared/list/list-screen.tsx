@@ -56,6 +56,7 @@ export function ListScreen<Row extends ListRow>({
   const search = useSearchShortcut();
   const [isToolbarDrawn, setIsToolbarDrawn] = useState(false);
   const page = useSelector(listRef, ({ context }) => context.page);
+  const foundBy = useSelector(listRef, ({ context }) => context.foundBy);
   const reload = useCallback(() => {
     listRef.send({ type: 'list.reload' });
   }, [listRef]);
@@ -93,7 +94,7 @@ export function ListScreen<Row extends ListRow>({
         name={callName(description.id, pageKey(userId, address.query))}
         ask={(signal) => description.load(services, address.query, signal)}
       />
-      <ListHeading view={view} page={page} />
+      <ListHeading view={view} page={page} foundBy={foundBy} />
       <Deferred
         isWanted={search.isWanted}
         placeholder={<ToolbarRoom view={view} isNarrow={isNarrow} />}

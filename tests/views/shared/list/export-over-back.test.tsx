@@ -54,26 +54,43 @@ describe('the export of a list that is gone back on', () => {
   });
 });
 
+describe('the export of a list whose rows are still those of other conditions', () => {
+  it('B-10 W-07 refuses nothing for the number of rows that were found before, and names the present one once it is known', async () => {
+    const { user, written, answerList } = await openTooMany();
+    act(() => navigate(narrowed));
+    await user.click(await exportButton());
+    expect(await screen.findByText(/^Tệp sẽ có toàn bộ kết quả theo điều kiện lọc hiện tại/u)).toBeDefined();
+    expect(screen.queryByText(/Kết quả quá lớn/u)).toBeNull();
+
+    await answerList();
+    await user.click(await screen.findByText('Xuất 8 dòng'));
+    await waitFor(() => expect(written.map(({ rows }) => rows.length)).toEqual([8]));
+  });
+
+  it('B-10 W-06 begins without a number, too, and says only what it knows', async () => {
+    const { user, written, answerExport } = await openTooMany();
+    act(() => navigate(narrowed));
+    await user.click(await exportButton());
+    await user.click(await screen.findByText('Xuất toàn bộ'));
+    expect(await screen.findByText('Đang tải dữ liệu…', { selector: '[role=dialog] *' })).toBeDefined();
+    await answerExport();
+    await waitFor(() => expect(written.map(({ rows }) => rows.length)).toEqual([8]));
+  });
+
+  it('B-10 still refuses more rows than a file may have', async () => {
+    const { user } = await openTooMany();
+    await user.click(await exportButton());
+    expect(await screen.findByText(/^Kết quả quá lớn \(60\.000 dòng\)/u)).toBeDefined();
+  });
+});
+
 /** Opens the workers, 57 of them, and narrows them to eight; the answer to the export of the eight is held. */
 async function openNarrowed() {
-  const written: Spreadsheet[] = [];
-  const saved: string[] = [];
-  let answer: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  const { services } = fakeServices({
-    spreadsheets: {
-      write: (spreadsheet) => {
-        written.push(spreadsheet);
-        return Promise.resolve(new Blob(['xlsx']));
-      },
-      save: (_, name) => saved.push(name),
-    },
-  });
+  const { services, ...files } = withFiles();
+  const held = gate();
   const list = async (query: ListQuery, signal: AbortSignal) => {
-    if (query.pageSize > 10 && query.search !== '') {
-      await held;
+    if (isExport(query) && query.search !== '') {
+      await held.opened;
     }
     return services.workers.list(query, signal);
   };
@@ -81,12 +98,54 @@ async function openNarrowed() {
   await screen.findByText('57 bản ghi');
   act(() => navigate(narrowed));
   await screen.findByText('8 bản ghi');
-  const answerExport = () =>
+  return { user: userEvent.setup({ delay: null }), ...files, answerExport: held.open };
+}
+
+/** Opens the workers as if there were more of them than a file may hold; whatever is asked for with a search is held. */
+async function openTooMany() {
+  const { services, ...files } = withFiles();
+  const [rows, file] = [gate(), gate()];
+  const list = async (query: ListQuery, signal: AbortSignal) => {
+    if (query.search === '') {
+      return { ...(await services.workers.list(query, signal)), totalCount: 60_000 };
+    }
+    await (isExport(query) ? Promise.race([rows.opened, file.opened]) : rows.opened);
+    return services.workers.list(query, signal);
+  };
+  await open(address, { services: { ...services, workers: { ...services.workers, list } } });
+  await screen.findByText('60.000 bản ghi');
+  return { user: userEvent.setup({ delay: null }), ...files, answerList: rows.open, answerExport: file.open };
+}
+
+/** A back end in memory, with the files that are written and the names under which they are saved. */
+function withFiles() {
+  const written: Spreadsheet[] = [];
+  const saved: string[] = [];
+  const write = (spreadsheet: Spreadsheet) => {
+    written.push(spreadsheet);
+    return Promise.resolve(new Blob(['xlsx']));
+  };
+  const { services } = fakeServices({ spreadsheets: { write, save: (_, name) => saved.push(name) } });
+  return { services, written, saved };
+}
+
+/** Something that is waited for until a test lets it come. */
+function gate() {
+  let letThrough: () => void = () => undefined;
+  const opened = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  const openIt = () =>
     act(async () => {
-      answer();
+      letThrough();
       await Promise.resolve();
     });
-  return { user: userEvent.setup({ delay: null }), written, saved, answerExport };
+  return { opened, open: openIt };
+}
+
+/** A file is fetched by larger pages than a list shows. */
+function isExport({ pageSize }: ListQuery): boolean {
+  return pageSize > 10;
 }
 
 async function exportButton(): Promise<HTMLElement> {

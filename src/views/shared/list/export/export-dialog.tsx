@@ -15,7 +15,8 @@ import { listExportCalls, useExport } from './use-export';
 export type ExportDialogProps<Row extends ListRow> = {
   readonly view: ListView<Row>;
   readonly rows: readonly Row[];
-  readonly total: number;
+  /** How many rows the list finds; `undefined` while it shows those of other conditions than are in force. */
+  readonly total: number | undefined;
   /** The rows that are exported, where it is not everything that the list finds. */
   readonly chosen?: readonly Row[];
   /** Stable. */
@@ -34,11 +35,13 @@ export function ExportDialog<Row extends ListRow>({ view, rows, total, chosen, o
   const columns = description.columns.map((column) => ({ ...column, headerText: text(column.header) }));
   const conditions = conditionsKey(query);
   const [asked] = useState({ query, conditions });
+  const known = chosen?.length ?? (conditions === asked.conditions ? total : undefined);
   const exportRef = useExport(
     listExportCalls(chosen === undefined ? description : listOf(description, chosen), (exported) =>
       listSpreadsheet(text(description.title), columns, exported, names),
     ),
-    { query: asked.query, total, most: description.mostExported, isGrowing: description.isGrowing },
+    // Nobody is refused by a number that is not known: the first page brings it.
+    { query: asked.query, total: known ?? 0, most: description.mostExported, isGrowing: description.isGrowing },
   );
 
   useEffect(() => {
@@ -48,13 +51,19 @@ export function ExportDialog<Row extends ListRow>({ view, rows, total, chosen, o
   }, [conditions, asked, exportRef, onClose]);
 
   return (
-    <ExportFrame exportRef={exportRef} total={total} onClose={onClose}>
-      {chosen === undefined
-        ? texts('export.before', { n: formats.number(total) })
-        : selections('selection.exported', { n: formats.number(total) })}
+    <ExportFrame exportRef={exportRef} total={known} onClose={onClose}>
+      {sentence()}
       {hasMasked() ? ` ${texts('export.masked')}` : ''}
     </ExportFrame>
   );
+
+  function sentence(): string {
+    if (known === undefined) {
+      return texts('export.beforeAll');
+    }
+    const n = formats.number(known);
+    return chosen === undefined ? texts('export.before', { n }) : selections('selection.exported', { n });
+  }
 
   function hasMasked(): boolean {
     return rows.some((row) =>

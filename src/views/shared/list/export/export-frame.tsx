@@ -27,8 +27,8 @@ import { exportTexts } from './export-texts';
 
 type ExportFrameProps<Row extends ExportRow, Query extends object> = {
   readonly exportRef: ExportRef<Row, Query>;
-  /** How many rows the file is expected to have. */
-  readonly total: number;
+  /** How many rows the file is expected to have; `undefined` while nobody knows. */
+  readonly total: number | undefined;
   /** What the file will hold, before it is made. */
   readonly children: ReactNode;
   readonly onClose: () => void;
@@ -54,6 +54,8 @@ export function ExportFrame<Row extends ExportRow, Query extends object>({
   const isOver = snapshot.status === 'done';
   const isFetching = snapshot.matches({ running: 'fetching' });
   const { rows, error, total: counted, most, format } = snapshot.context;
+  // Where nobody knew when it was asked for, whoever asked may know by now.
+  const expected = counted === 0 ? total : counted;
 
   useEffect(() => {
     if (!isOver) {
@@ -87,12 +89,16 @@ export function ExportFrame<Row extends ExportRow, Query extends object>({
         ) : isBusy ? (
           <ProgressBar
             label={texts('export.progress')}
-            text={texts(isFetching ? 'export.fetching' : 'export.writing', {
-              n: number(rows.length),
-              total: number(counted),
-            })}
+            text={
+              expected === undefined
+                ? common('wait.loading')
+                : texts(isFetching ? 'export.fetching' : 'export.writing', {
+                    n: number(rows.length),
+                    total: number(expected),
+                  })
+            }
             done={rows.length}
-            total={isFetching ? counted : undefined}
+            total={isFetching ? expected : undefined}
           />
         ) : (
           <Stack spacing={2}>
@@ -132,7 +138,9 @@ export function ExportFrame<Row extends ExportRow, Query extends object>({
               >
                 {snapshot.can({ type: 'export.retry' })
                   ? common('action.retry')
-                  : texts('export.start', { n: number(total) })}
+                  : total === undefined
+                    ? texts('export.startAll')
+                    : texts('export.start', { n: number(total) })}
               </Button>
             )}
           </>
