@@ -1,17 +1,20 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { navigate } from 'wouter/use-browser-location';
 
 import type { ListQuery } from '@/domain/lists/list-query';
 import type { Spreadsheet } from '@/services/spreadsheet/spreadsheet-writer';
 import { removePreferences } from '@/views/app/preferences';
+import { unitsList } from '@/views/database/units/units-list';
+import { ListScreen } from '@/views/shared/list/list-screen';
 
-import { fakeServices } from './list-fixtures';
+import { fakeServices, Surroundings } from './list-fixtures';
 import { address, goBack, open, showOn } from './list-page';
 
 const narrowed = `${address}?tu-khoa=dang`;
+const units = '/csdl/don-vi';
 
 beforeEach(() => {
   removePreferences();
@@ -84,6 +87,34 @@ describe('the export of a list whose rows are still those of other conditions', 
   });
 });
 
+describe('the export of chosen rows', () => {
+  it('B-10 W-07 asks no more once the list finds others, and does not ask by itself for the next rows that are chosen', async () => {
+    const { user } = await openWithChosen();
+    await user.click(screen.getByText('Xuất các dòng đã chọn', { selector: 'button' }));
+    expect(await screen.findByText(/^Tệp sẽ có 1 dòng đã chọn/u)).toBeDefined();
+
+    await goBack();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await chooseFirst(user);
+    expect(await screen.findByText('Đã chọn 1 bản ghi')).toBeDefined();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('B-10 W-06 goes on with a file that is being made, and hands over the rows that were chosen for it', async () => {
+    const { user, written, saved, answerFile } = await openWithChosen();
+    await user.click(screen.getByText('Xuất các dòng đã chọn', { selector: 'button' }));
+    await user.click(await screen.findByText('Xuất 1 dòng'));
+    await waitFor(() => expect(written.map(({ rows }) => rows.length)).toEqual([1]));
+
+    await goBack();
+    await waitFor(() => expect(screen.queryByText('Đã chọn 1 bản ghi')).toBeNull());
+    expect(screen.getByRole('dialog', { name: 'Xuất dữ liệu' })).toBeDefined();
+    await answerFile();
+    await waitFor(() => expect(saved).toHaveLength(1));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+});
+
 /** Opens the workers, 57 of them, and narrows them to eight; the answer to the export of the eight is held. */
 async function openNarrowed() {
   const { services, ...files } = withFiles();
@@ -117,13 +148,44 @@ async function openTooMany() {
   return { user: userEvent.setup({ delay: null }), ...files, answerList: rows.open, answerExport: file.open };
 }
 
+/** Opens the units, twelve of them, narrows them and chooses one; the file that is made of it is held. */
+async function openWithChosen() {
+  const file = gate();
+  const { services, ...files } = withFiles(file.opened);
+  history.pushState(null, '', units);
+  await act(async () => {
+    render(
+      <Surroundings services={services} isStrict={false}>
+        <ListScreen description={unitsList} />
+      </Surroundings>,
+    );
+    await Promise.resolve();
+  });
+  await screen.findByText('12 bản ghi');
+  act(() => navigate(`${units}?trangThai=2`));
+  await screen.findByText('3 bản ghi');
+  const user = userEvent.setup({ delay: null });
+  await chooseFirst(user);
+  return { user, ...files, answerFile: file.open };
+}
+
+async function chooseFirst(user: UserEvent): Promise<void> {
+  const box = await waitFor(() => {
+    const [first] = screen.getAllByRole('checkbox', { name: /^Chọn /u });
+    expect(first).toHaveProperty('disabled', false);
+    return first ?? document.body;
+  });
+  await user.click(box);
+}
+
 /** A back end in memory, with the files that are written and the names under which they are saved. */
-function withFiles() {
+function withFiles(made: Promise<void> = Promise.resolve()) {
   const written: Spreadsheet[] = [];
   const saved: string[] = [];
-  const write = (spreadsheet: Spreadsheet) => {
+  const write = async (spreadsheet: Spreadsheet) => {
     written.push(spreadsheet);
-    return Promise.resolve(new Blob(['xlsx']));
+    await made;
+    return new Blob(['xlsx']);
   };
   const { services } = fakeServices({ spreadsheets: { write, save: (_, name) => saved.push(name) } });
   return { services, written, saved };

@@ -1,7 +1,7 @@
 import FileDownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import { Alert, Box, Button, CircularProgress, Typography } from '@mui/material';
 import { useSelector } from '@xstate/react';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 
 import type { Page } from '@/domain/abp/paging';
 import { largestPageSize } from '@/domain/constants';
@@ -27,18 +27,43 @@ type SelectionBarProps<Row extends ListRow> = {
   readonly isNarrow: boolean;
 };
 
+/** What can be done with the chosen rows, and the file that was asked for with those that were chosen then. */
+export function SelectionBar<Row extends ListRow>(props: SelectionBarProps<Row>) {
+  const { view, selection } = props;
+  const { chosen } = selection;
+  // Held apart from the bar, which goes when the list finds others: the file's dialog would go with it, and come back.
+  const [exported, setExported] = useState<readonly Row[]>();
+  const closeExport = useCallback(() => {
+    setExported(undefined);
+  }, []);
+  return (
+    <>
+      <ChosenBar
+        {...props}
+        onExport={() => {
+          setExported(chosen);
+        }}
+      />
+      {exported === undefined ? null : (
+        <ListExport view={view} rows={exported} total={exported.length} chosen={exported} onClose={closeExport} />
+      )}
+    </>
+  );
+}
+
+type ChosenBarProps<Row extends ListRow> = SelectionBarProps<Row> & { readonly onExport: () => void };
+
 /**
  * How many rows are chosen, how to choose more, and what can be done with them. While none is there is nothing to see, but
  * for the place that the number comes into: a screen reader hears only of what it knew before.
  */
-export function SelectionBar<Row extends ListRow>({ view, page, selection, isNarrow }: SelectionBarProps<Row>) {
+function ChosenBar<Row extends ListRow>({ view, page, selection, isNarrow, onExport }: ChosenBarProps<Row>) {
   const texts = useTexts(selectionTexts);
   const common = useTexts(commonTexts);
   const { bulkRef, chosen, ids, canChoose } = selection;
   const isGathering = useSelector(bulkRef, (snapshot) => snapshot.matches('gathering'));
   const isOpen = useSelector(bulkRef, (snapshot) => snapshot.hasTag('open'));
   const error = useSelector(bulkRef, ({ value, context }) => (value === 'choosing' ? context.error : undefined));
-  const [isExporting, setIsExporting] = useState(false);
   const { formats, query } = view;
   if (chosen.length === 0 && !isGathering && !isOpen) {
     return (
@@ -125,9 +150,7 @@ export function SelectionBar<Row extends ListRow>({ view, page, selection, isNar
           color="secondary"
           startIcon={<FileDownloadIcon fontSize="small" />}
           disabled={isGathering}
-          onClick={() => {
-            setIsExporting(true);
-          }}
+          onClick={onExport}
         >
           {texts('selection.export')}
         </Button>
@@ -159,17 +182,6 @@ export function SelectionBar<Row extends ListRow>({ view, page, selection, isNar
         </Box>
       )}
       {isOpen ? <BulkActionDialog view={view} bulkRef={bulkRef} /> : null}
-      {isExporting ? (
-        <ListExport
-          view={view}
-          rows={chosen}
-          total={chosen.length}
-          chosen={chosen}
-          onClose={() => {
-            setIsExporting(false);
-          }}
-        />
-      ) : null}
     </Box>
   );
 }
