@@ -80,7 +80,7 @@ export function createBulkActionMachine<Row extends BulkRow>() {
         },
       },
       running: {
-        tags: ['busy', 'open'],
+        tags: ['busy', 'open', 'unfinished'],
         entry: 'forgetError',
         invoke: {
           id: 'runCall',
@@ -115,11 +115,11 @@ export function createBulkActionMachine<Row extends BulkRow>() {
         },
       },
       stopped: {
-        tags: 'open',
+        tags: ['open', 'unfinished'],
         on: { 'run.resume': 'running', 'run.finish': { target: 'done', actions: 'announceChange' } },
       },
       failed: {
-        tags: 'open',
+        tags: ['open', 'unfinished'],
         on: { 'run.resume': 'running', 'run.finish': { target: 'done', actions: 'announceChange' } },
       },
       done: {

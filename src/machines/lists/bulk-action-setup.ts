@@ -61,8 +61,8 @@ export function bulkActionSetup<Row extends BulkRow>() {
       context: BulkContext<Row>;
       events: BulkEvent<Row>;
       emitted: BulkEmitted;
-      /** `open`: its dialog is shown. */
-      tags: 'busy' | 'open';
+      /** `open`: its dialog is shown; `unfinished`: rows are sent in part, so leaving would lose the others. */
+      tags: 'busy' | 'open' | 'unfinished';
     },
     actors: {
       fetchPage: unprovided<Page<Row>, { readonly query: ListQuery }>('fetchPage'),

@@ -43,7 +43,7 @@ describe('bulk action machine: running', () => {
     await gate.open();
     const stopped = await waitFor(actor, (snapshot) => snapshot.matches('stopped'));
     expect(stopped.context.run?.results).toEqual([done('r0'), done('r1')]);
-    expect(changes()).toBe(1);
+    expect([changes(), stopped.hasTag('unfinished')]).toEqual([1, true]);
 
     actor.send({ type: 'run.resume' });
     await gate.open();
@@ -104,7 +104,11 @@ describe('bulk action machine: running', () => {
     actor.send({ type: 'action.choose', plan: plan() });
     actor.send({ type: 'run.start', words: {}, key });
     const failed = await waitFor(actor, (snapshot) => snapshot.matches('failed'));
-    expect([failed.context.error?.code, changes()]).toEqual(['network.unreachable', 1]);
+    expect([failed.context.error?.code, failed.hasTag('unfinished'), changes()]).toEqual([
+      'network.unreachable',
+      true,
+      1,
+    ]);
 
     actor.send({ type: 'run.resume' });
     const { context } = await waitFor(actor, (snapshot) => snapshot.matches('done'));

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
@@ -78,6 +78,33 @@ describe('a step for a page of records that the back end takes together', () => 
     expect(within(dialog).getByText('Chưa gửi: 5 bản ghi')).toBeDefined();
   });
 });
+
+describe('a run that is not at its end', () => {
+  it('W-04 W-06 is not left without a question while it is stopped: rows are still to come', async () => {
+    const { press, answerNext } = await start();
+    expect(closesTab()).toBe(false);
+    await press('Dừng lại');
+    await answerNext();
+    expect(closesTab()).toBe(false);
+    await press('Tiếp tục');
+    expect(closesTab()).toBe(false);
+    await answerNext();
+    expect(closesTab()).toBe(true);
+  });
+
+  it('W-04 X-01 is not left without a question while an answer is missing: only here it is asked for under its old name', async () => {
+    const { press, loseNext } = await start();
+    await loseNext();
+    expect(closesTab()).toBe(false);
+    await press('Kết thúc');
+    expect(closesTab()).toBe(true);
+  });
+});
+
+/** Whether the browser would close the tab without asking. */
+function closesTab(): boolean {
+  return fireEvent(window, new Event('beforeunload', { cancelable: true }));
+}
 
 function figureIn(dialog: HTMLElement): string | null {
   return within(dialog).getByRole('progressbar', { name: 'Tiến độ thực hiện' }).getAttribute('aria-valuenow');

@@ -36,8 +36,8 @@ export function BulkActionDialog<Row extends ListRow>({ view, bulkRef }: BulkAct
   }, [bulkRef]);
   // Back to another page of the list ends the question: what is asked about is not chosen there.
   const guard = useUnsavedGuard(isConfirming && typed.trim() !== '', { onGivenUp: drop, goesWithAddress: true });
-  // The run goes on while Back turns a page of the list, and ends with the list.
-  useUnsavedGuard(snapshot.matches('running'), { question: texts('bulk.leave') });
+  // The run goes on, or waits, while Back turns a page of the list, and ends with the list.
+  useUnsavedGuard(snapshot.hasTag('unfinished'), { question: texts('bulk.leave') });
   const cancel = () => {
     guard.leave(drop);
   };
