@@ -15,7 +15,15 @@ import { bulkActionSetup, nextGathering, runOf } from './bulk-action-setup';
 export function createBulkActionMachine<Row extends BulkRow>() {
   return bulkActionSetup<Row>().createMachine({
     id: 'bulkAction',
-    context: { chosen: [], run: undefined, refused: [], wanted: undefined, gathered: [], error: undefined },
+    context: {
+      chosen: [],
+      run: undefined,
+      refused: [],
+      wanted: undefined,
+      gathered: [],
+      error: undefined,
+      isNextInDoubt: false,
+    },
     initial: 'choosing',
     states: {
       choosing: {
@@ -105,7 +113,11 @@ export function createBulkActionMachine<Row extends BulkRow>() {
           ],
           onError: {
             target: 'failed',
-            actions: [{ type: 'rememberError', params: ({ event }) => ({ error: event.error }) }, 'announceChange'],
+            actions: [
+              { type: 'rememberError', params: ({ event }) => ({ error: event.error }) },
+              { type: 'rememberDoubt', params: ({ event }) => ({ error: event.error }) },
+              'announceChange',
+            ],
           },
         },
         initial: 'sending',

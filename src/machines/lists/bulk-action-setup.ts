@@ -3,6 +3,7 @@ import { assign, emit, setup, stateIn } from 'xstate';
 import type { Page } from '@/domain/abp/paging';
 import { largestPageSize } from '@/domain/constants';
 import { toAppError, type AppError } from '@/domain/errors/app-error';
+import { isTurnedDown } from '@/domain/errors/refusal';
 import {
   answered,
   isAnswered,
@@ -30,6 +31,8 @@ export type BulkContext<Row extends BulkRow> = {
   readonly wanted: { readonly query: ListQuery; readonly most: number } | undefined;
   readonly gathered: readonly Row[];
   readonly error: AppError | undefined;
+  /** Whether the next call of the run has gone out before and may have been done: its answer was lost. */
+  readonly isNextInDoubt: boolean;
 };
 
 type BulkEvent<Row extends BulkRow> =
@@ -88,6 +91,7 @@ export function bulkActionSetup<Row extends BulkRow>() {
           words: {},
           key: '',
         }),
+        isNextInDoubt: false,
         refused: ({ context }, params: { plan: BulkPlan<Row> }) =>
           context.chosen.filter((row) => !params.plan.isOffered(row)),
       }),
@@ -105,14 +109,20 @@ export function bulkActionSetup<Row extends BulkRow>() {
           results: [],
           key: params.key,
         }),
+        isNextInDoubt: false,
       }),
       addResults: assign({
         run: ({ context }, params: { results: readonly BulkResult[] }) => answered(runOf(context), params.results),
+        isNextInDoubt: false,
       }),
       keepFailures: assign({ chosen: ({ context }) => undoneRows(runOf(context)) }),
       forgetRun: assign({ run: undefined }),
       announceChange: emit({ type: 'rows.changed' }),
       rememberError: assign({ error: (_, params: { error: unknown }) => toAppError(params.error) }),
+      rememberDoubt: assign({
+        isNextInDoubt: ({ context }, params: { error: unknown }) =>
+          context.isNextInDoubt || !isTurnedDown(toAppError(params.error)),
+      }),
       forgetError: assign({ error: undefined }),
     },
     guards: {

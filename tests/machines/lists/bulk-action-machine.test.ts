@@ -116,6 +116,36 @@ describe('bulk action machine: running', () => {
     expect(context.error).toBeUndefined();
   });
 
+  it.each([
+    ['whose answer was lost may be done', [new AppError('network.unreachable', { status: 0 })], true],
+    ['that a gateway answered may be done', [new AppError('http.unavailable', { status: 503 })], true],
+    ['that was turned down is not done', [new AppError('http.forbidden', { status: 403 })], false],
+    [
+      'that a page without a session never sent is not done',
+      [new AppError('http.sessionExpired', { status: 401 })],
+      false,
+    ],
+    [
+      'that was turned down after its first answer was lost may be done',
+      [new AppError('network.unreachable', { status: 0 }), new AppError('http.forbidden', { status: 403 })],
+      true,
+    ],
+  ])('X-01 knows that a call %s', async (_, runErrors, isInDoubt) => {
+    const { actor } = start({ runErrors });
+    actor.send({ type: 'selection.change', rows: rows(2) });
+    actor.send({ type: 'action.choose', plan: plan() });
+    actor.send({ type: 'run.start', words: {}, key });
+    let failed = await waitFor(actor, (snapshot) => snapshot.matches('failed'));
+    for (const _again of runErrors.slice(1)) {
+      actor.send({ type: 'run.resume' });
+      failed = await waitFor(actor, (snapshot) => snapshot.matches('failed'));
+    }
+    expect(failed.context.isNextInDoubt).toBe(isInDoubt);
+
+    actor.send({ type: 'run.resume' });
+    expect((await waitFor(actor, (snapshot) => snapshot.matches('done'))).context.isNextInDoubt).toBe(false);
+  });
+
   it('counts a row that the answer leaves out as not done', async () => {
     const { actor } = start({ answer: () => [] });
     const { context } = await run(actor, rows(1));

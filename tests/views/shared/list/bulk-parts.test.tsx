@@ -79,6 +79,35 @@ describe('a step for a page of records that the back end takes together', () => 
   });
 });
 
+describe('a part that was turned down as a whole', () => {
+  it.each([
+    ['by the server', new AppError('http.forbidden', { status: 403 })],
+    ['before it went out, for want of a session', new AppError('http.sessionExpired', { status: 401 })],
+  ])('X-01 B-01 was not done, and is not said to be on its way still: %s', async (_, error) => {
+    const { dialog, press, answerNext, loseNext } = await start();
+    await answerNext();
+    await loseNext(error);
+    expect(within(dialog).getByRole('alert')).toBeDefined();
+    expect(within(dialog).queryByText(/^Chưa nhận được kết quả/u)).toBeNull();
+    await press('Kết thúc');
+
+    expect(within(dialog).getByText('Thành công: 4 bản ghi')).toBeDefined();
+    expect(within(dialog).getByText('Không thành công: 6 bản ghi')).toBeDefined();
+    expect(within(dialog).queryByText(/^Đã gửi, chưa nhận được kết quả/u)).toBeNull();
+    expect(within(dialog).queryByText(/^Chưa gửi/u)).toBeNull();
+  });
+
+  it('X-01 B-01 may be done all the same where it had gone out before without an answer', async () => {
+    const { dialog, press, loseNext } = await start();
+    await loseNext();
+    await press('Gửi lại');
+    await loseNext(new AppError('http.forbidden', { status: 403 }));
+    await press('Kết thúc');
+    expect(within(dialog).getByText(/^Đã gửi, chưa nhận được kết quả: 5 bản ghi\./u)).toBeDefined();
+    expect(within(dialog).getByText('Chưa gửi: 5 bản ghi')).toBeDefined();
+  });
+});
+
 describe('a run that is not at its end', () => {
   it('W-04 W-06 is not left without a question while it is stopped: rows are still to come', async () => {
     const { press, answerNext } = await start();
@@ -115,7 +144,7 @@ async function start() {
   window.history.pushState(null, '', '/csdl/don-vi');
   const sent: (readonly BulkItem[])[] = [];
   let answer: () => void = () => undefined;
-  let lose: () => void = () => undefined;
+  let lose: (error: AppError) => void = () => undefined;
   const list: ListDescription<UnitListItem, UnitsListTextKey> = {
     ...unitsList,
     bulkActions: [
@@ -128,9 +157,7 @@ async function start() {
         run: (_, items) => {
           sent.push(items);
           return new Promise<readonly BulkResult[]>((resolve, reject) => {
-            lose = () => {
-              reject(new AppError('network.unreachable', { status: 0 }));
-            };
+            lose = reject;
             answer = () => {
               resolve(items.map(({ id }, index) => ({ id, ma: id, thanhCong: index > 0 })));
             };
@@ -159,9 +186,9 @@ async function start() {
       answer();
       await Promise.resolve();
     });
-  const loseNext = () =>
+  const loseNext = (error = new AppError('network.unreachable', { status: 0 })) =>
     act(async () => {
-      lose();
+      lose(error);
       await Promise.resolve();
     });
   return { dialog, press, answerNext, loseNext, sent };

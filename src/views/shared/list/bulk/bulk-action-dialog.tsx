@@ -28,7 +28,7 @@ export function BulkActionDialog<Row extends ListRow>({ view, bulkRef }: BulkAct
   const texts = useTexts(bulkTexts);
   const titleId = useId();
   const snapshot = useSelector(bulkRef, (current) => current);
-  const { run, refused, error } = snapshot.context;
+  const { run, refused, error, isNextInDoubt } = snapshot.context;
   const isConfirming = snapshot.matches('confirming');
   const [typed, setTyped] = useState('');
   const drop = useCallback(() => {
@@ -75,7 +75,7 @@ export function BulkActionDialog<Row extends ListRow>({ view, bulkRef }: BulkAct
       body: snapshot.matches('failed') ? (
         <>
           {error === undefined ? null : <ErrorAlert error={error} />}
-          <Alert severity="info">{texts('bulk.lost')}</Alert>
+          {isNextInDoubt ? <Alert severity="info">{texts('bulk.lost')}</Alert> : null}
         </>
       ) : (
         <Alert severity="info">{texts('bulk.stopped', counted)}</Alert>

@@ -25,11 +25,15 @@ export function BulkOutcome<Row extends ListRow>({ view, bulkRef, run }: BulkOut
   const common = useTexts(commonTexts);
   const { formats, description } = view;
   const hasFailures = useSelector(bulkRef, (snapshot) => snapshot.can({ type: 'failures.keep' }));
-  const isAnswerLost = useSelector(bulkRef, ({ context }) => context.error !== undefined);
-  const unheardCount = isAnswerLost ? nextRows(run).length : 0;
+  const isInDoubt = useSelector(bulkRef, ({ context }) => context.isNextInDoubt);
+  const hasFailed = useSelector(bulkRef, ({ context }) => context.error !== undefined);
   const undone = undoneRows(run);
   const results = new Map(run.results.map((result) => [result.id, result]));
-  const refusedCount = undone.filter(({ id }) => results.has(id)).length;
+  const refused = undone.filter(({ id }) => results.has(id));
+  // The rows of the call at which the run has ended: turned down as a whole, or nobody knows.
+  const failedCount = hasFailed ? nextRows(run).length : 0;
+  const unheardCount = isInDoubt ? failedCount : 0;
+  const refusedCount = refused.length + failedCount - unheardCount;
   const doneCount = run.rows.length - undone.length;
   const unsentCount = undone.length - refusedCount - unheardCount;
 
@@ -50,7 +54,7 @@ export function BulkOutcome<Row extends ListRow>({ view, bulkRef, run }: BulkOut
             <Alert severity="warning">{texts('bulk.unanswered', { n: formats.number(unsentCount) })}</Alert>
           )}
         </Box>
-        {refusedCount === 0 ? null : (
+        {refused.length === 0 ? null : (
           <Box component="ul" aria-label={texts('bulk.results')} sx={{ listStyle: 'none', m: 0, mt: 2, p: 0 }}>
             {undone.map((row) => {
               const result = results.get(row.id);
