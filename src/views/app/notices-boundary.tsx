@@ -3,6 +3,8 @@ import { Component, type ReactNode } from 'react';
 import './notices-boundary.css';
 
 type NoticesBoundaryProps = {
+  /** What somebody waits for an answer to; `undefined` while nobody does. */
+  readonly asked: unknown;
   /** Called before the notices are shown anew. */
   readonly onRetry: () => void;
   /** Called when they cannot be shown. */
@@ -30,6 +32,13 @@ export class NoticesBoundary extends Component<NoticesBoundaryProps, NoticesBoun
 
   override componentDidCatch(): void {
     this.props.onGiveUp();
+  }
+
+  /** Whoever asks waits: what could not be shown may be there by now, and where it is not, the question is given up, too. */
+  override componentDidUpdate({ asked }: NoticesBoundaryProps): void {
+    if (this.state.hasFailed && this.props.asked !== undefined && this.props.asked !== asked) {
+      this.retry();
+    }
   }
 
   override render(): ReactNode {

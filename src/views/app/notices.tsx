@@ -67,7 +67,7 @@ export function NoticesProvider({ errorRef: givenRef, onRedirect, children }: No
     <NoticesContext value={value}>
       {children}
       {isNeeded ? (
-        <NoticesBoundary onRetry={noticeViews.forget} onGiveUp={() => giveUp(errorRef, asked)}>
+        <NoticesBoundary asked={asked} onRetry={noticeViews.forget} onGiveUp={() => giveUp(errorRef, asked)}>
           <Suspense fallback={<UnseenToasts toastRef={toastRef} />}>
             <noticeViews.View errorRef={errorRef} toastRef={toastRef} asked={asked} />
           </Suspense>
@@ -167,6 +167,10 @@ function useForgottenNotices(errorRef: ErrorRef, toastRef: ToastRef, asked: Aske
 /** The views are loaded with the first notice and stay from then on. */
 function useIsNeeded(errorRef: ErrorRef, toastRef: ToastRef, asked: AskedQuestion | undefined): boolean {
   const [hasSpoken, setHasSpoken] = useState(() => errorRef.getSnapshot().value !== 'idle');
+  // A question that could not be shown is given up at once; the sentence that says so has to outlive it.
+  if (asked !== undefined && !hasSpoken) {
+    setHasSpoken(true);
+  }
 
   useEffect(() => {
     const speak = () => {
@@ -193,7 +197,7 @@ function useIsNeeded(errorRef: ErrorRef, toastRef: ToastRef, asked: AskedQuestio
     };
   }, [errorRef, toastRef]);
 
-  return hasSpoken || asked !== undefined;
+  return hasSpoken;
 }
 
 function createNotices(errorRef: ErrorRef, toastRef: ToastRef): Notices {

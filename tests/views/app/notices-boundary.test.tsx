@@ -31,7 +31,7 @@ describe('notices that cannot be shown', () => {
     render(
       <>
         <p>trang</p>
-        <NoticesBoundary onRetry={onRetry} onGiveUp={onGiveUp}>
+        <NoticesBoundary asked={undefined} onRetry={onRetry} onGiveUp={onGiveUp}>
           <NoticeViews />
         </NoticesBoundary>
       </>,
