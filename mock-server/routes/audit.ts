@@ -39,6 +39,7 @@ export function checkStamp(row: Pick<Audited, 'concurrencyStamp'>, body: unknown
   }
 }
 
-function newStamp(): string {
+/** A stamp that no record has had: forms that were opened before it are out of date. */
+export function newStamp(): string {
   return crypto.randomUUID().replaceAll('-', '');
 }

@@ -1,10 +1,11 @@
 import { lastDayOfMonths, todayAt } from '@/domain/format/calendar';
 import { isSameContract } from '@/domain/fund-reports/contract-index';
+import { isSame } from '@/domain/records/record-differences';
 import { employmentState } from '@/domain/reference/contract-lists';
 import { citizenIdProvinces } from '@/domain/reference/citizen-id-provinces';
 import { departureFormOf } from '@/domain/self-paying/self-paying-dossier';
 
-import { createdBy, modifiedBy } from '../../routes/audit';
+import { createdBy, modifiedBy, newStamp } from '../../routes/audit';
 import type { MockUser } from '../../routing';
 import type { Database } from '../database';
 import type { ContractRow, WorkerRow } from '../rows';
@@ -100,7 +101,21 @@ function bringUpToDate(
     tinhTrang: isOver ? tinhTrang : stateOn(ngayXuatCanh, now),
   };
   database.contracts.put(row);
+  if (!isSame(row, contract)) {
+    outdateForms(database, contract.nguoiLaoDongId);
+  }
   return row;
+}
+
+/**
+ * Puts forms of a worker out of date that were opened before his contracts changed: saved, they would write the old ones
+ * back. The time of the last change stays: nobody has put anything right in the register.
+ */
+export function outdateForms(database: Database, workerId: string): void {
+  const worker = database.workers.find(workerId);
+  if (worker !== undefined) {
+    database.workers.put({ ...worker, concurrencyStamp: newStamp() });
+  }
 }
 
 /**
@@ -182,5 +197,6 @@ function addContract(
     ngayDong: null,
   };
   database.contracts.put(contract);
+  outdateForms(database, nguoiLaoDongId);
   return contract;
 }

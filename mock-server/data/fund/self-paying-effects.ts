@@ -11,7 +11,7 @@ import { certificateNumbers } from './certificates';
 import { usesOfContract } from './contract-uses';
 import { addSelfPaidContribution, takeBackSelfPaid } from './contribution-postings';
 import { contributionsOf } from './fund-report-index';
-import type { Actor } from './registration';
+import { outdateForms, type Actor } from './registration';
 import { contractsOfWorker, workerByCitizenId } from './self-paying-people';
 import type { SelfPayingRow } from './self-paying-row';
 
@@ -50,7 +50,9 @@ export function withdrawDossier(
   if (!daTaoHopDong || hopDongId === null || isNeeded(database, hopDongId, row.id)) {
     return { hopDongId, daTaoHopDong };
   }
+  const workerId = database.contracts.find(hopDongId)?.nguoiLaoDongId ?? '';
   database.contracts.remove(hopDongId);
+  outdateForms(database, workerId);
   return { hopDongId: null, daTaoHopDong: false };
 }
 

@@ -112,6 +112,35 @@ describe('an approved line of a worker whose contract is known', () => {
     expect(await contractsOf(worker)).toMatchObject([{ ngayXuatCanh: '2026-10-22', thiTruongId: 'JP' }]);
   });
 
+  it.each([
+    ['brings the contract up to date', {}, ['2026-10-20']],
+    ['adds another contract', { soHopDong: '7/2025/HĐĐĐ-LG', thiTruongId: 'KR' }, [null, '2026-10-20']],
+  ] as const)(
+    'B-01 B-10 refuses a form of the worker that was opened before the approval which %s: it would be undone',
+    async (_, contract, departed) => {
+      const worker = await enter({ ngayXuatCanh: null, ...contract });
+      const report = await send();
+      const desk = await fund.office.as('khoa.tm');
+      const opened = (await desk.get(`${path}/${worker.id}`)).body as Worker;
+      expect((await fund.step('vinh.pq', report.id, 'phe-duyet')).status).toBe(200);
+      expect((await desk.put(`${path}/${worker.id}`, opened)).status).toBe(409);
+      const contracts = await contractsOf(worker);
+      expect(contracts.map(({ ngayXuatCanh }) => ngayXuatCanh).sort()).toEqual([...departed].sort());
+      // Another report that was sent meanwhile is not to take it for something that was put right in the register.
+      const present = (await desk.get(`${path}/${worker.id}`)).body as Worker;
+      expect(present.lastModificationTime).toBe(opened.lastModificationTime);
+    },
+  );
+
+  it('B-01 B-10 takes a form that was opened before an approval which has changed nothing of the worker', async () => {
+    const worker = await enter({ ngayXuatCanh: '2026-10-05', ngayVeNuoc: '2026-11-01', lyDoVeNuoc: 2, tinhTrang: 4 });
+    const report = await send();
+    const desk = await fund.office.as('khoa.tm');
+    const opened = (await desk.get(`${path}/${worker.id}`)).body as Worker;
+    expect((await fund.step('vinh.pq', report.id, 'phe-duyet')).status).toBe(200);
+    expect((await desk.put(`${path}/${worker.id}`, opened)).status).toBe(200);
+  });
+
   it('B-01 B-10 says nothing of a departure to come but its day', async () => {
     const ahead = lineOf(1, { ngayXuatCanh: '2026-11-25' });
     const worker = await enter({ ngayXuatCanh: null });

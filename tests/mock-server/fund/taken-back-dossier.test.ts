@@ -51,3 +51,18 @@ it('B-04 B-10 nobody takes the contract of money that was taken back out of its 
   expect(complaintsOf(reply)).toEqual(['hopDong']);
   expect(contracts.find(approved.hopDongId ?? '')).toBeDefined();
 });
+
+it('B-02 B-10 refuses a form of the worker that was opened before the dossier was reopened: it names a contract that is gone', async () => {
+  const office = await openOffice(20);
+  const declared = await declare(office);
+  attach(office, declared, ...requiredPapers('6a'));
+  const approved = await taken(step(office, 'khoa.tm', declared, 'phe-duyet', { yKien: null }));
+  const officer = await office.as('khoa.tm');
+  const path = `/api/app/nguoi-lao-dong/${approved.nguoiLaoDongId ?? ''}`;
+  const opened = (await officer.get(path)).body as Worker;
+  await taken(step(office, 'vinh.pq', approved, 'mo-lai', { lyDo }));
+  expect((await officer.put(path, opened)).status).toBe(409);
+  const present = (await officer.get(path)).body as Worker;
+  expect(present.hopDong).toEqual([]);
+  expect((await officer.put(path, present)).status).toBe(200);
+});
