@@ -66,7 +66,7 @@ async function remindOf(deadline: Deadline, backend: MockBackend, today: string)
   if (isKnown(database, khoa)) {
     return;
   }
-  const receivers = receiversOf(backend, deadline, { kind: 'owner' });
+  const receivers = receiversOf(backend, { ...deadline, editPolicy: deadline.policy }, { kind: 'owner' });
   for (const { id } of receivers) {
     database.notifications.put({
       ...{ id: crypto.randomUUID(), nguoiNhanId: id, loai: 'nhac-han', suKien, daDoc: false, duongDan: address },

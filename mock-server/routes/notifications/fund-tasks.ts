@@ -1,6 +1,5 @@
 import { addDays, todayAt } from '@/domain/format/calendar';
 import { dueSoonDays, documentReportDueDay, revenueReportDueDay } from '@/domain/fund/deadlines';
-import { payInStatus } from '@/domain/pay-ins/pay-in';
 import { policies } from '@/domain/policies/policy-names';
 import { reportStatus, type ReportStatus } from '@/domain/reference/report-statuses';
 import { selfPayingPayment, selfPayingStatus } from '@/domain/self-paying/self-paying-dossier';
@@ -12,11 +11,11 @@ import { workCalendar } from '../../data/fund/work-calendar';
 import type { MockUser } from '../../routing';
 import { scopeOf } from '../data-scope';
 import { isVisibleFundReport } from '../fund-reports/fund-report-answer';
-import { isVisiblePayIn } from '../pay-ins/pay-in-list';
 import { isVisibleReport } from '../quarter-reports/quarter-report-records';
 import { isPaymentLate } from '../self-paying/self-paying-list';
 import { dueDayOfDossier } from '../self-paying/self-paying-wire';
-import { countWaiting, isWantedOwn, ownOnly, type FoundTask, type TaskQuery, type TaskRule } from './task-rule';
+import { payInTasks } from './pay-in-tasks';
+import { countWaiting, type FoundTask, type TaskQuery, type TaskRule } from './task-rule';
 
 type ReportTasks = Pick<TaskRule, 'page' | 'find'> & {
   /** Begins the tasks' codes. */
@@ -75,55 +74,7 @@ export const fundTasks: readonly TaskRule[] = [
         dueOf: ({ nam, quy }) => documentReportDueDay(nam, quy, workCalendar(database)),
       }),
   }),
-  {
-    ma: 'phieu-nop-bi-tra-lai',
-    title: { vi: 'Phiếu nộp quỹ bị trả lại', en: 'Returned pay-in vouchers' },
-    level: 'qua-han',
-    policy: policies.payInsEdit,
-    scopes: ['unit'],
-    page: 'payIns',
-    search: () => ({ trangThai: String(payInStatus.returned) }),
-    find: findPayIns,
-  },
-  {
-    ma: 'phieu-nop-chua-gui',
-    title: { vi: 'Phiếu nộp quỹ chưa gửi', en: 'Pay-in vouchers not sent' },
-    level: 'can-chu-y',
-    policy: policies.payInsEdit,
-    scopes: ['unit'],
-    page: 'payIns',
-    search: () => ({ trangThai: String(payInStatus.draft) }),
-    find: findPayIns,
-  },
-  {
-    ma: 'phieu-nop-cua-toi-bi-tra-lai',
-    title: { vi: 'Phiếu nộp quỹ của tôi bị trả lại', en: 'My returned pay-in vouchers' },
-    level: 'qua-han',
-    policy: policies.payInsEdit,
-    scopes: ['all'],
-    page: 'payIns',
-    search: () => ({ trangThai: String(payInStatus.returned), ...ownOnly }),
-    find: findPayIns,
-  },
-  {
-    ma: 'phieu-nop-ban-nhap',
-    title: { vi: 'Bản nháp của tôi: phiếu nộp quỹ', en: 'My drafts: pay-in vouchers' },
-    level: 'can-chu-y',
-    policy: policies.payInsEdit,
-    scopes: ['all'],
-    page: 'payIns',
-    search: () => ({ trangThai: String(payInStatus.draft), ...ownOnly }),
-    find: findPayIns,
-  },
-  {
-    ma: 'phieu-nop-cho-doi-soat',
-    title: { vi: 'Phiếu nộp quỹ chờ đối soát', en: 'Pay-in vouchers to reconcile' },
-    level: 'can-chu-y',
-    policy: policies.payInsReconcile,
-    page: 'payIns',
-    search: () => ({ trangThai: String(payInStatus.submitted) }),
-    find: findPayIns,
-  },
+  ...payInTasks,
   {
     ma: 'tu-dong-qua-han',
     title: { vi: 'Hồ sơ tự đóng quá hạn đóng', en: 'Self-paying dossiers not paid in time' },
@@ -223,13 +174,6 @@ function reportTasks({ ma, name, page, find, policies: of, without = {} }: Repor
       { level: 'can-chu-y', policy: of.approve },
     ),
   ];
-}
-
-function findPayIns(query: TaskQuery, user: MockUser, { database }: MockBackend): FoundTask {
-  const scope = scopeOf(user);
-  return countWaiting(database.payIns.rows(), query, {
-    isVisible: (row) => isVisiblePayIn(row, scope) && isWantedOwn(query, row, user),
-  });
 }
 
 /** Dossiers in the status and payment state of the list; only those see them who see everybody's rows (DS4). */

@@ -21,6 +21,8 @@ export type KnownRecord = {
   readonly address: string;
   /** Who may open it. */
   readonly policy: string;
+  /** Who goes on with it once it has come back. */
+  readonly editPolicy: string;
 };
 
 type FoundRow = {
@@ -31,7 +33,7 @@ type FoundRow = {
   readonly email?: string | null;
 };
 
-type Source = Pick<KnownRecord, 'policy'> & {
+type Source = Pick<KnownRecord, 'policy' | 'editPolicy'> & {
   readonly find: (database: Database, id: string) => FoundRow | undefined;
   readonly address: (id: string) => string;
 };
@@ -39,21 +41,25 @@ type Source = Pick<KnownRecord, 'policy'> & {
 const sources: Readonly<Record<RecordKind, Source>> = {
   fundReport: {
     policy: policies.fundReports,
+    editPolicy: policies.fundReportsEdit,
     find: ({ fundReports }, id) => fundReports.find(id),
     address: (reportId) => href('fundReport', { reportId }),
   },
   revenueReport: {
     policy: policies.revenueReports,
+    editPolicy: policies.revenueReportsEdit,
     find: ({ revenueReports }, id) => revenueReports.find(id),
     address: (reportId) => href('revenueReport', { reportId }),
   },
   documentReport: {
     policy: policies.documentReports,
+    editPolicy: policies.documentReportsEdit,
     find: ({ documentReports }, id) => documentReports.find(id),
     address: (reportId) => href('documentReport', { reportId }),
   },
   payIn: {
     policy: policies.payIns,
+    editPolicy: policies.payInsEdit,
     find: ({ payIns }, id) => {
       const row = payIns.find(id);
       return row === undefined ? undefined : { ...row, person: row.nguoiNopTien };
@@ -62,6 +68,7 @@ const sources: Readonly<Record<RecordKind, Source>> = {
   },
   dossier: {
     policy: policies.selfPaying,
+    editPolicy: policies.selfPayingEdit,
     find: ({ selfPaying }, id) => {
       const row = selfPaying.find(id);
       // The unit over which somebody goes has no part in what he declares himself.
@@ -73,6 +80,7 @@ const sources: Readonly<Record<RecordKind, Source>> = {
   },
   supportRequest: {
     policy: policies.supportRequests,
+    editPolicy: policies.supportRequestsEdit,
     find: ({ supportRequests }, id) => {
       const row = supportRequests.find(id);
       return row === undefined ? undefined : { ...row, person: row.nguoiLienHe };
@@ -83,12 +91,15 @@ const sources: Readonly<Record<RecordKind, Source>> = {
 
 /** The record of a step, of whatever kind; `undefined` once it is gone. */
 export function knownRecord(database: Database, id: string): KnownRecord | undefined {
-  for (const [kind, { policy, find, address }] of Object.entries(sources) as readonly [RecordKind, Source][]) {
+  for (const [kind, { policy, editPolicy, find, address }] of Object.entries(sources) as readonly [
+    RecordKind,
+    Source,
+  ][]) {
     const row = find(database, id);
     if (row !== undefined) {
       const unit = row.donViId === null ? undefined : database.units.find(row.donViId);
       return {
-        ...{ kind, id, policy, ma: row.ma, unitId: row.donViId, creatorId: row.creatorId },
+        ...{ kind, id, policy, editPolicy, ma: row.ma, unitId: row.donViId, creatorId: row.creatorId },
         owner: unit?.ten ?? row.person ?? '',
         email: unit?.email ?? row.email ?? null,
         address: address(id),

@@ -4,7 +4,17 @@ import { isExamined, supportStatus } from '@/domain/support/support-request';
 import type { MockBackend } from '../../backend';
 import type { MockUser } from '../../routing';
 import { dueDayOfRequest, isVisibleSupportRequest } from '../support-requests/support-request-answer';
-import { countWaiting, isWantedOwn, ownOnly, type FoundTask, type TaskQuery, type TaskRule } from './task-rule';
+import { createLeftBehind } from './step-receivers';
+import {
+  countWaiting,
+  isWantedLeftBehind,
+  isWantedOwn,
+  leftBehindOnly,
+  ownOnly,
+  type FoundTask,
+  type TaskQuery,
+  type TaskRule,
+} from './task-rule';
 
 /** What waits for people in support: the unit's own requests, and those that the Fund has to go on with. */
 export const supportTasks: readonly TaskRule[] = [
@@ -36,6 +46,19 @@ export const supportTasks: readonly TaskRule[] = [
     scopes: ['all'],
     page: 'supportRequests',
     search: () => ({ trangThai: String(supportStatus.returned), ...ownOnly }),
+    find: findRequests,
+  },
+  {
+    ma: 'ho-tro-nguoi-lap-vang',
+    title: {
+      vi: 'Yêu cầu hỗ trợ cần bổ sung, người lập vắng mặt',
+      en: 'Support requests to complete, author away',
+    },
+    level: 'qua-han',
+    policy: policies.supportRequestsEdit,
+    scopes: ['all'],
+    page: 'supportRequests',
+    search: () => ({ trangThai: String(supportStatus.returned), ...leftBehindOnly }),
     find: findRequests,
   },
   {
@@ -80,8 +103,12 @@ export const supportTasks: readonly TaskRule[] = [
 /** How many requests the list shows, and when the first of them is to be answered. */
 export function findRequests(query: TaskQuery, user: MockUser, backend: MockBackend): FoundTask {
   const { database } = backend;
+  const isLeftBehind = createLeftBehind(backend, policies.supportRequestsEdit);
   return countWaiting(database.supportRequests.rows(), query, {
-    isVisible: (row) => isVisibleSupportRequest(database, row, user) && isWantedOwn(query, row, user),
+    isVisible: (row) =>
+      isVisibleSupportRequest(database, row, user) &&
+      isWantedOwn(query, row, user) &&
+      isWantedLeftBehind(query, row, isLeftBehind),
     dueOf: (row) => (isExamined(row) ? (dueDayOfRequest(backend, row) ?? null) : null),
   });
 }

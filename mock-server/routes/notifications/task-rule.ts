@@ -38,6 +38,14 @@ export function isWantedOwn(
   return query.get('cuatoi') !== ownOnly.cuaToi || creatorId === userId;
 }
 
+/** The part of a list's query that keeps to what waits for somebody who cannot go on with it. */
+export const leftBehindOnly = { nguoiLapVang: 'true' } as const;
+
+/** Whether a list shows the row, as far as it was asked for what was left behind. */
+export function isWantedLeftBehind<Row>(query: TaskQuery, row: Row, isLeftBehind: (row: Row) => boolean): boolean {
+  return query.get('nguoilapvang') !== leftBehindOnly.nguoiLapVang || isLeftBehind(row);
+}
+
 type Waiting<Row> = {
   readonly isVisible: (row: Row) => boolean;
   readonly dueOf?: (row: Row) => string | null;

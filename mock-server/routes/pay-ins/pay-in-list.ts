@@ -70,8 +70,17 @@ export function payInEntry(database: Database, row: PayInRow): PayInEntry {
   };
 }
 
-/** What a list request asks for, as one test of a voucher. @param userId Who asks. */
-export function payInCondition(query: ReadonlyMap<string, string>, userId: string): Condition<PayInEntry> {
+/**
+ * What a list request asks for, as one test of a voucher.
+ *
+ * @param userId Who asks.
+ * @param isLeftBehind Whether a voucher waits for somebody who cannot go on with it.
+ */
+export function payInCondition(
+  query: ReadonlyMap<string, string>,
+  userId: string,
+  isLeftBehind: (row: PayInRow) => boolean,
+): Condition<PayInEntry> {
   const filter = searchText(readText(query, 'filter') ?? '');
   return all<PayInEntry>([
     filter === '' ? undefined : (entry) => textOf(entry).includes(filter),
@@ -85,6 +94,7 @@ export function payInCondition(query: ReadonlyMap<string, string>, userId: strin
     when(readAmount(query, 'soTienDen'), (entry, value) => entry.soTien <= value),
     when(readFlag(query, 'coChenhLech'), (entry, value) => (entry.chenhLech !== 0) === value),
     when(readFlag(query, 'cuaToi'), (entry, value) => (entry.creatorId === userId) === value),
+    when(readFlag(query, 'nguoiLapVang'), (entry, value) => isLeftBehind(entry) === value),
   ]);
 }
 

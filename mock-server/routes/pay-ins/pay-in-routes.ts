@@ -13,6 +13,7 @@ import type { MockRequest, MockRoute } from '../../routing';
 import { checkStamp, createdBy, modifiedBy } from '../audit';
 import { scopeOf, signedInUser } from '../data-scope';
 import { readText } from '../filters';
+import { createLeftBehind } from '../notifications/step-receivers';
 import { nextPayInCode, notFoundYet } from './new-voucher';
 import { refuseCountedPaper } from './paper-refusals';
 import { findPayIn, payInFacts, payInResource, payInStatusName, wholePayIn } from './pay-in-answer';
@@ -48,11 +49,13 @@ export const payInRoutes: readonly MockRoute[] = [
     method: 'GET',
     path,
     access: { policy: policies.payIns },
-    handle: (request, { database }) => {
+    handle: (request, backend) => {
+      const { database } = backend;
       const paging = readPaging(request.query, 'creationTime desc');
       const user = signedInUser(request);
       const list = payInList(database, scopeOf(user));
-      const page = list.page(payInCondition(request.query, user.id), paging, payInSums);
+      const isLeftBehind = createLeftBehind(backend, policies.payInsEdit);
+      const page = list.page(payInCondition(request.query, user.id, isLeftBehind), paging, payInSums);
       return { status: 200, body: { ...page, items: page.items.map((row) => answered(database, row.id)) } };
     },
   },

@@ -157,8 +157,17 @@ export function supportRequestRow({ item, creatorId, daGui }: Entry, user: MockU
 /** What deleting does not depend on. */
 const unasked = { duHoSo: false, coKhoanChi: false, nguoiThamDinhId: null, batBuocHaiNguoi: true } as const;
 
-/** What a list request asks for beside its status, as one test of a request. @param userId Who asks. */
-export function supportRequestCondition(query: ReadonlyMap<string, string>, userId: string): Condition<Entry> {
+/**
+ * What a list request asks for beside its status, as one test of a request.
+ *
+ * @param userId Who asks.
+ * @param isLeftBehind Whether a request waits for somebody who cannot go on with it.
+ */
+export function supportRequestCondition(
+  query: ReadonlyMap<string, string>,
+  userId: string,
+  isLeftBehind: (row: Pick<SupportRequestRow, 'donViId' | 'creatorId'>) => boolean,
+): Condition<Entry> {
   return all<Entry>([
     when(readText(query, 'filter'), matchesText),
     when(readList(query, 'loaiHoTroId'), ({ item }, values) => values.has(item.loaiHoTroId)),
@@ -172,6 +181,10 @@ export function supportRequestCondition(query: ReadonlyMap<string, string>, user
     when(readFlag(query, 'quaHan'), ({ item }, value) => item.quaHan === value),
     when(readText(query, 'canBoId'), ({ canBoId }, value) => canBoId === value),
     when(readFlag(query, 'cuaToi'), ({ creatorId }, value) => (creatorId === userId) === value),
+    when(
+      readFlag(query, 'nguoiLapVang'),
+      ({ item: { donViId }, creatorId }, value) => isLeftBehind({ donViId, creatorId }) === value,
+    ),
   ]);
 }
 

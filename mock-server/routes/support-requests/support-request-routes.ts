@@ -16,6 +16,7 @@ import { supportRequestResource } from '../../data/support/support-request-row';
 import type { MockRequest, MockRoute } from '../../routing';
 import type { AttachmentOwnerRules } from '../attachments/attachment-owner-rules';
 import { scopeOf, signedInUser } from '../data-scope';
+import { createLeftBehind } from '../notifications/step-receivers';
 import { onceIfNamed } from '../once';
 import { historyOf, personOf } from '../workflow-steps';
 import { withoutForeignGrants } from './foreign-grants';
@@ -46,7 +47,8 @@ export const supportRequestRoutes: readonly MockRoute[] = [
       const paging = readPaging(query, 'creationTime desc');
       const user = signedInUser(request);
       const list = supportRequestList(backend, user);
-      const condition = supportRequestCondition(query, user.id);
+      const isLeftBehind = createLeftBehind(backend, policies.supportRequestsEdit);
+      const condition = supportRequestCondition(query, user.id, isLeftBehind);
       const page = list.page(condition, paging, supportRequestSums, supportStatusTabs(query));
       return { status: 200, body: { ...page, items: page.items.map((entry) => supportRequestRow(entry, user)) } };
     },

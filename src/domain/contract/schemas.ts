@@ -7307,6 +7307,8 @@ export interface operations {
                 readonly CoChenhLech?: boolean;
                 /** @description Whether the caller has entered it. */
                 readonly CuaToi?: boolean;
+                /** @description Whether it belongs to no unit and who has entered it cannot go on with it. */
+                readonly NguoiLapVang?: boolean;
             };
             readonly header?: never;
             readonly path?: never;
@@ -8883,6 +8885,8 @@ export interface operations {
                 readonly CanBoId?: string;
                 /** @description Whether the caller has entered it. */
                 readonly CuaToi?: boolean;
+                /** @description Whether it belongs to no unit and who has entered it cannot go on with it. */
+                readonly NguoiLapVang?: boolean;
             };
             readonly header?: never;
             readonly path?: never;

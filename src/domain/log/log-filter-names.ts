@@ -22,6 +22,7 @@ export const filterFields: Readonly<Record<string, LogField>> = {
   ngayNopDen: date('Ngày nộp đến', 'Paid in to'),
   coChenhLech: text('Có chênh lệch', 'With a difference'),
   cuaToi: text('Của tôi', 'Mine'),
+  nguoiLapVang: text('Người lập vắng mặt', 'Author away'),
   tuoiNo: text('Tuổi nợ', 'Age of the debt'),
   ngayGuiTu: date('Ngày gửi từ', 'Sent from'),
   ngayGuiDen: date('Ngày gửi đến', 'Sent to'),

@@ -2,8 +2,11 @@ import { beforeEach, describe, expect, it } from 'vitest';
 
 import { fundUnitTypeId } from '@/domain/constants';
 import type { Unit } from '@/domain/units/unit';
+import { unsent } from '@mock-server/data/support/support-request-row';
 
 import { linesOf, openFund, type Fund } from '../fund/fund-desk';
+import { linkedList } from '../linked-list';
+import { layVoucher } from '../pay-ins/pay-in-desk';
 import { userNamed } from '../support/test-backend';
 import { openInbox } from './inbox';
 
@@ -70,5 +73,35 @@ describe('an officer who is ill', () => {
     inbox.mails();
     expect((await fund.step('dv0007.lanhdao', report.id, 'gui')).status).toBe(200);
     expect(inbox.mails()).toEqual([]);
+  });
+
+  it('B-05 B-08 S-07 or does other work by now leaves what came back of nobody’s unit to those who can go on with it', async () => {
+    const { supportRequests, users } = fund.database;
+    const [seeded] = supportRequests.rows();
+    const author = userNamed(fund.office.backend, officer);
+    const entered = { donViId: null, creatorId: author.id, trangThai: 6 } as const;
+    if (seeded !== undefined) {
+      supportRequests.put({ ...seeded, ...unsent, ...entered, id: crypto.randomUUID() });
+    }
+    // A voucher of the time when they kept the Fund's books.
+    layVoucher(fund.office, 1, entered);
+    const leftTo = async (userName: string) => {
+      const tasks = (await inbox.tasks(userName)).filter(({ ma }) => ma.endsWith('nguoi-lap-vang'));
+      const desk = await fund.office.as(userName);
+      const found = [];
+      for (const { ma, soLuong, duongDan } of tasks) {
+        const { totalCount } = await linkedList(desk, duongDan ?? '', '2026-11-15');
+        found.push([ma, soLuong, totalCount]);
+      }
+      return found;
+    };
+    expect(await leftTo(colleague)).toEqual([]);
+    expect(await leftTo('ngan.dt')).toEqual([['phieu-nop-nguoi-lap-vang', 1, 1]]);
+    users.put({ ...author, lockoutEnd: '9999-12-31T23:59:59.999+00:00' });
+    const { length } = [...supportRequests.rows()].filter(
+      ({ donViId, creatorId, trangThai }) => donViId === null && creatorId === author.id && trangThai === 6,
+    );
+    expect(await leftTo(colleague)).toEqual([['ho-tro-nguoi-lap-vang', length, length]]);
+    expect(await leftTo('dv0007.nhaplieu')).toEqual([]);
   });
 });

@@ -57,6 +57,24 @@ describe('a support request', () => {
     ]);
   });
 
+  it.each([
+    ['whoever entered it', null, [1, 0]],
+    ['their colleagues as well, while that officer is locked out', '9999-12-31T23:59:59.999+00:00', [1, 1]],
+  ] as const)('B-08 S-07 of nobody’s unit that is returned is told to %s', async (_, lockoutEnd, expected) => {
+    lay(3);
+    const { supportRequests, users } = office.backend.database;
+    const author = userNamed(office.backend, 'khoa.tm');
+    supportRequests.put({ ...present(), donViId: null, creatorId: author.id });
+    users.put({ ...author, lockoutEnd });
+    expect((await step('vinh.pq', 'yeu-cau-bo-sung', { lyDo })).status).toBe(200);
+    users.put(author);
+    const told = [];
+    for (const userName of ['khoa.tm', 'ha.lt']) {
+      told.push((await inbox.news(userName)).filter(({ noiDung }) => noiDung === `${request.ma}: ${lyDo}`).length);
+    }
+    expect(told).toEqual(expected);
+  });
+
   it('B-08 S-07 that is refused is answered to the unit by message and by mail', async () => {
     lay(3);
     expect((await step('vinh.pq', 'tu-choi', { lyDo })).status).toBe(200);

@@ -37,6 +37,7 @@ const filters: readonly ListFilter<PayInsListTextKey>[] = [
   { kind: 'moneyRange', from: 'soTienTu', to: 'soTienDen', label: 'payIns.amountBetween' },
   { kind: 'boolean', field: 'coChenhLech', label: 'payIns.hasDifference' },
   { kind: 'boolean', field: 'cuaToi', label: 'payIns.mine' },
+  { kind: 'boolean', field: 'nguoiLapVang', label: 'payIns.authorAway' },
 ];
 
 /** The vouchers that the person's data scope shows (domain dictionary §5.5, register B-05). */

@@ -42,6 +42,7 @@ const filters: readonly ListFilter<RequestsListTextKey>[] = [
   { kind: 'select', field: 'canBoId', label: 'requests.canBo', options: { kind: 'lookup', name: 'can-bo-quy' } },
   { kind: 'boolean', field: 'quaHan', label: 'requests.quaHan' },
   { kind: 'boolean', field: 'cuaToi', label: 'requests.mine' },
+  { kind: 'boolean', field: 'nguoiLapVang', label: 'requests.authorAway' },
 ];
 
 /** The support requests that the person's data scope shows (domain dictionary §5.8, register B-08). */
