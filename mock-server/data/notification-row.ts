@@ -10,6 +10,7 @@ export type StepEvent =
   | 'step.takenBack'
   | 'step.reconciled'
   | 'step.paid'
+  | 'step.partlyPaid'
   | 'step.refunded'
   | 'step.cancelled';
 

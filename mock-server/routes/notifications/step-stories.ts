@@ -1,5 +1,6 @@
 import { policies } from '@/domain/policies/policy-names';
 import { paymentHistoryOffset, selfPayingPayment } from '@/domain/self-paying/self-paying-dossier';
+import { supportStatus } from '@/domain/support/support-request';
 
 import type { StepEvent } from '../../data/notification-row';
 import type { WorkflowStep } from '../../data/step-actions';
@@ -11,8 +12,10 @@ export type StepAudience = { readonly kind: 'owner' } | { readonly kind: 'fund';
 export type StepStory = {
   readonly event: StepEvent;
   readonly audience: StepAudience;
-  /** Where the step has to lead to, as the history has it, for there to be anything to tell. */
+  /** Where the step has to lead to, as the history has it, for this to be what it tells. */
   readonly onlyTo?: number;
+  /** What it tells where it leads elsewhere; nothing without it. */
+  readonly elsewhere?: StepEvent;
 };
 
 /**
@@ -65,7 +68,8 @@ export const stepStories: Readonly<Record<RecordKind, Stories>> = {
   },
   supportRequest: {
     ...reportStories(policies.supportRequestsAppraise),
-    'chi-tra': { event: 'step.paid', audience: owner },
+    // After a part of the money the request goes on waiting for the rest.
+    'chi-tra': { event: 'step.paid', audience: owner, onlyTo: supportStatus.paid, elsewhere: 'step.partlyPaid' },
     'huy-chi': { event: 'step.takenBack', audience: owner },
   },
 };
@@ -79,5 +83,8 @@ export const stepStories: Readonly<Record<RecordKind, Stories>> = {
 export function storyOf(kind: RecordKind, step: string, to?: number): StepStory | undefined {
   const stories: Readonly<Partial<Record<string, StepStory>>> = stepStories[kind];
   const story = stories[step];
-  return to === undefined || story?.onlyTo === undefined || story.onlyTo === to ? story : undefined;
+  if (to === undefined || story?.onlyTo === undefined || story.onlyTo === to) {
+    return story;
+  }
+  return story.elsewhere === undefined ? undefined : { ...story, event: story.elsewhere };
 }

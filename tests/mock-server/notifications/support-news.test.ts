@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 
+import { formatMoney } from '@/domain/format/numbers';
 import type { SupportRequestRow } from '@mock-server/data/support/support-request-row';
 
 import { openOffice, type Office, type Reply } from '../routes/office';
@@ -102,6 +103,28 @@ describe('a support request', () => {
     expect(mail?.subject).toBe(`[Quỹ HTVLNN] Kết quả giải quyết yêu cầu hỗ trợ ${request.ma}`);
     expect(mail?.text).toContain(`${request.ma} đã được phê duyệt, số tiền hỗ trợ: ${money} đồng.`);
     expect(await inbox.news('dv0007.lanhdao')).toMatchObject([{ tieuDe: 'Yêu cầu hỗ trợ đã được phê duyệt' }]);
+  });
+
+  it('B-08 S-07 of which a part is paid is not told as paid: the unit hears of the part, then that it is paid', async () => {
+    lay(4);
+    const parts = request.truongHop
+      .filter(({ tienDuyet }) => (tienDuyet ?? 0) > 1)
+      .map(({ id, tienDuyet }) => ({ truongHopId: id, all: tienDuyet ?? 0 }));
+    const pay = async (soUnc: string, amountOf: (all: number) => number) => {
+      const chi = parts.map(({ truongHopId, all }) => ({ truongHopId, soTien: amountOf(all) }));
+      return (await step('ngan.dt', 'chi-tra', { ngayChi: '2026-11-15', soUnc, chi })).body;
+    };
+    expect(await pay('UNC-001', () => 1)).toMatchObject({ trangThai: 4 });
+    expect(await inbox.news('dv0007.nhaplieu')).toMatchObject([
+      {
+        tieuDe: 'Yêu cầu hỗ trợ đã được chi một phần',
+        noiDung: `${request.ma} – UNC-001: ${formatMoney(parts.length)}.`,
+      },
+    ]);
+    expect(await pay('UNC-002', (all) => all - 1)).toMatchObject({ trangThai: 7 });
+    expect((await inbox.news('dv0007.nhaplieu')).map(({ tieuDe }) => tieuDe)).toEqual([
+      'Yêu cầu hỗ trợ đã được chi trả',
+    ]);
   });
 
   it('B-08 S-07 that is paid is told to the unit', async () => {
