@@ -23,7 +23,12 @@ import type { SupportTypeRow } from '../../data/fund/support-types';
 import { workCalendar } from '../../data/fund/work-calendar';
 import { demandsTwoPeople } from '../../data/settings';
 import { factsOfCase, type CaseOwner, type NumberedCase } from '../../data/support/case-facts';
-import { withPresentPapers, type SupportCaseRow, type SupportRequestRow } from '../../data/support/support-request-row';
+import {
+  supportRequestResource,
+  withPresentPapers,
+  type SupportCaseRow,
+  type SupportRequestRow,
+} from '../../data/support/support-request-row';
 import { nameOfUser } from '../../data/user-names';
 import { entityNotFound } from '../../failures';
 import { valueName, type LocalText } from '../../local-text';
@@ -174,6 +179,7 @@ function wholeCase(
   };
   return {
     ...stored,
+    giayTo: stored.giayTo.map((paper) => ({ ...paper, tepId: documentOf(database, row, paper.tepId) })),
     nguoiLaoDongId: worker?.id ?? null,
     hoTen: worker?.hoTen ?? null,
     ngaySinh: worker?.ngaySinh ?? null,
@@ -190,6 +196,12 @@ function wholeCase(
     tinhTrangChi: paymentStateOf(stored),
     dieuKien: (stored.dieuKien ?? judgeCase(owner.type, entry, facts)).map((each) => worded(each, culture)),
   };
+}
+
+/** The document that a paper names, as long as the request has it: it can be removed without the request being saved. */
+function documentOf({ attachments }: Database, { id }: SupportRequestRow, tepId: string | null): string | null {
+  const found = tepId === null ? undefined : attachments.find(tepId);
+  return found?.taiNguyen === supportRequestResource && found.banGhiId === id ? tepId : null;
 }
 
 /** The cases of a request before one of them, as far as something is asked or proposed for them. */

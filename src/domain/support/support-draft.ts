@@ -1,3 +1,4 @@
+import type { Attachment } from '../attachments/attachment';
 import { valueOrNull } from '../records/value-or-null';
 import type { SupportType } from '../support-types/support-type';
 import { formErrorsFrom, validationErrorsOf, type FieldError, type FormErrors } from '../validation/schema-errors';
@@ -238,6 +239,31 @@ export function withAttached(draft: RequestDraft, code: string | null, documentI
     giayTo: entry.giayTo.map((paper) =>
       paperCodeOf(entry, paper.ma) === code ? { ...paper, tinhTrang: 'co' as const, tepId: documentId } : paper,
     ),
+  }));
+  return { ...draft, truongHop };
+}
+
+/**
+ * The draft after a document was removed: the paper that it was is missing again, unless another document is the same
+ * paper.
+ *
+ * @param present The documents that are left.
+ */
+export function withoutRemoved(
+  draft: RequestDraft,
+  present: readonly Pick<Attachment, 'id' | 'giayTo'>[],
+): RequestDraft {
+  const ids = new Set(present.map(({ id }) => id));
+  const truongHop = draft.truongHop.map((entry) => ({
+    ...entry,
+    giayTo: entry.giayTo.map((paper) => {
+      if (paper.tepId === null || ids.has(paper.tepId)) {
+        return paper;
+      }
+      const other = present.filter(({ giayTo }) => giayTo === paperCodeOf(entry, paper.ma)).at(-1);
+      const tinhTrang = other === undefined && paper.tinhTrang === 'co' ? ('thieu' as const) : paper.tinhTrang;
+      return { ...paper, tinhTrang, tepId: other?.id ?? null };
+    }),
   }));
   return { ...draft, truongHop };
 }

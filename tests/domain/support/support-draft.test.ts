@@ -15,6 +15,7 @@ import {
   normalizeDraft,
   paperCodeOf,
   withAttached,
+  withoutRemoved,
   withType,
   type RequestDraft,
 } from '@/domain/support/support-draft';
@@ -204,6 +205,29 @@ describe('the draft of a support request', () => {
       ['thieu', null],
       ['co', 'file-1'],
     ]);
+  });
+
+  it.each([
+    ['its only document is removed', [], ['thieu', null]],
+    ['another document is the same paper', ['file-0', 'file-2'], ['co', 'file-2']],
+    ['some other document was removed', ['file-1', 'file-2'], ['co', 'file-1']],
+  ] as const)('B-08 notes what a paper is once %s', (_, left, expected) => {
+    const draft = draftOf();
+    const [entry] = draft.truongHop;
+    const code = paperCodeOf({ hopDongId: entry?.hopDongId ?? null }, entry?.giayTo[0]?.ma ?? '');
+    const ids: readonly string[] = left;
+    const present = [...ids.map((id) => ({ id, giayTo: code })), { id: 'file-9', giayTo: 'another paper' }];
+    const [paper, next] = withoutRemoved(withAttached(draft, code, 'file-1'), present).truongHop[0]?.giayTo ?? [];
+    expect([paper?.tinhTrang, paper?.tepId]).toEqual(expected);
+    expect([next?.tinhTrang, next?.tepId]).toEqual(['thieu', null]);
+  });
+
+  it('B-08 leaves a paper that was handed over without a document, whatever document is removed', () => {
+    const draft = draftOf();
+    const [entry] = draft.truongHop;
+    const giayTo = entry?.giayTo.map((paper) => ({ ...paper, tinhTrang: 'co' as const })) ?? [];
+    const onPaper = { ...draft, truongHop: draft.truongHop.map((each) => ({ ...each, giayTo })) };
+    expect(withoutRemoved(onPaper, [])).toEqual(onPaper);
   });
 });
 

@@ -140,6 +140,31 @@ it('B-08 V-05 no file is taken while the request is being saved: it would keep t
   expect(upload).not.toHaveBeenCalled();
 });
 
+it('B-08 a paper whose file is removed is missing again, and names no file once the request is saved', async () => {
+  const update = vi.fn(savedAs);
+  const filed = stored();
+  const truongHop = filed.truongHop.map((entry) => ({
+    ...entry,
+    giayTo: entry.giayTo.map((paper) =>
+      paper.ma === ma ? { ...paper, tinhTrang: 'co' as const, tepId: passport.id } : paper,
+    ),
+  }));
+  const user = openStored(
+    { list: () => Promise.resolve({ items: [passport], duocSua: true }), remove: () => Promise.resolve() },
+    { get: () => Promise.resolve({ ...filed, truongHop }), update },
+  );
+  const section = await papers();
+  await user.click(await within(section).findByLabelText('Xóa ho-chieu.pdf'));
+  await user.click(within(await screen.findByRole('alertdialog')).getByText('Có'));
+  await waitFor(() => expect(within(section).queryByText('ho-chieu.pdf')).toBeNull());
+  await user.click(screen.getByText('Lưu thay đổi'));
+  expect(await screen.findByText('yêu cầu đã lưu')).toBeDefined();
+  expect(update.mock.calls[0]?.[1].truongHop[0]?.giayTo.find((paper) => paper.ma === ma)).toMatchObject({
+    tinhTrang: 'thieu',
+    tepId: null,
+  });
+});
+
 /** A promise that is kept by hand. */
 function promised<Value>() {
   let resolve: (value: Value) => void = () => undefined;

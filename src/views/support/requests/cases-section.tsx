@@ -4,7 +4,13 @@ import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } fro
 
 import { valueOrNull } from '@/domain/records/value-or-null';
 import { newUuid } from '@/domain/text/uuid';
-import { caseOfApplicant, isForEnterprise, withAttached, type RequestDraft } from '@/domain/support/support-draft';
+import {
+  caseOfApplicant,
+  isForEnterprise,
+  withAttached,
+  withoutRemoved,
+  type RequestDraft,
+} from '@/domain/support/support-draft';
 import type { SupportApplicant, SupportRequest } from '@/domain/support/support-request';
 import { mostCases } from '@/domain/support/support-request-input';
 import type { SupportType } from '@/domain/support-types/support-type';
@@ -59,11 +65,19 @@ function StoredCases({ type, request }: { readonly type: SupportType; readonly r
   const desk = useAttachments(owner, concurrencyStamp);
   const { attachmentsRef } = desk;
   useEffect(() => {
-    const subscription = attachmentsRef.on('attachment.added', ({ attachment }) => {
-      void setValues((draft) => withAttached(draft, attachment.giayTo, attachment.id));
-    });
+    const subscriptions = [
+      attachmentsRef.on('attachment.added', ({ attachment }) => {
+        void setValues((draft) => withAttached(draft, attachment.giayTo, attachment.id));
+      }),
+      attachmentsRef.on('attachment.removed', () => {
+        const { attachments } = attachmentsRef.getSnapshot().context;
+        void setValues((draft) => withoutRemoved(draft, attachments));
+      }),
+    ];
     return () => {
-      subscription.unsubscribe();
+      for (const subscription of subscriptions) {
+        subscription.unsubscribe();
+      }
     };
   }, [attachmentsRef, setValues]);
   return <CasesOfType type={type} request={request} desk={desk} />;

@@ -111,7 +111,12 @@ function ShownRequest({ requestId }: { readonly requestId: string }) {
                   <RequestAmounts request={shown} />
                   <RequestCases key={shown.id} request={shown} type={type} />
                   <RequestFacts request={shown} />
-                  <Attachments owner={owner} version={shown.concurrencyStamp} onUnsent={setHasUnsentFiles} />
+                  <Attachments
+                    owner={owner}
+                    version={shown.concurrencyStamp}
+                    onChanged={reload}
+                    onUnsent={setHasUnsentFiles}
+                  />
                 </>
               }
               side={
