@@ -27,6 +27,8 @@ export type SupportedEntry = {
   readonly tinhThanhMa: string;
   /** The unit that sent the worker. */
   readonly donViId: string | null;
+  /** Identity number and passports, the one of the case and the one that the worker has now; found whole only. */
+  readonly numbers: readonly string[];
 };
 
 type Entry = SupportedEntry;
@@ -123,6 +125,7 @@ function entryOf(database: Database, granted: GrantedCase): Entry | undefined {
     workerId: worker.id,
     tinhThanhMa: worker.tinhThanhMa,
     donViId: contract.donViId,
+    numbers: [worker.soCccd, ...[truongHop.soHoChieu, worker.soHoChieu].flatMap((number) => number ?? [])],
     item: {
       id: truongHop.id,
       yeuCauId: request.id,
@@ -162,7 +165,7 @@ export function maskedWorker(item: SupportedWorker): SupportedWorker {
 /** What a list request asks for, as one test of a case. Numbers are found whole by whoever sees them whole. */
 export function supportedWorkerCondition(query: ReadonlyMap<string, string>): Condition<Entry> {
   return all<Entry>([
-    when(readText(query, 'filter'), ({ item }, value) => matches(item, value)),
+    when(readText(query, 'filter'), matches),
     when(readList(query, 'loaiHoTroId'), ({ item }, values) => values.has(item.loaiHoTroId)),
     when(readText(query, 'donViId'), ({ donViId }, value) => donViId === value),
     when(readText(query, 'nguoiLaoDongId'), ({ workerId }, value) => workerId === value),
@@ -182,8 +185,7 @@ export function paymentPeriodOf(query: ReadonlyMap<string, string>): PaymentPeri
   return period.from === undefined && period.to === undefined ? undefined : period;
 }
 
-function matches(item: SupportedWorker, filter: string): boolean {
-  const number = heldNumber(filter);
+function matches({ item, numbers }: Entry, filter: string): boolean {
   const text = searchText([item.hoTen, item.maYeuCau, item.soQd, item.soGcn ?? ''].join('\n'));
-  return [item.soCccd, item.soHoChieu].includes(number) || text.includes(searchText(filter));
+  return numbers.includes(heldNumber(filter)) || text.includes(searchText(filter));
 }

@@ -33,6 +33,29 @@ describe('numbers in the searches of support', { timeout: 60_000 }, () => {
   });
 });
 
+it('B-09 W-07 the list of supported workers finds one by the passport of the case and by the one that has taken its place since', async () => {
+  const desk = await sharedSupport();
+  const { database } = desk;
+  const contract = desk.contractOf();
+  const asked = { tienDeNghi: 20_000_000, soHoChieu: 'C7654321' };
+  const { truongHop } = await desk.paid(requestOf('HT01', [caseOf(desk.typeOf('HT01'), contract, asked)]), 15_000_000);
+  const worker = database.workers.find(database.contracts.find(contract)?.nguoiLaoDongId ?? '');
+  if (worker === undefined) {
+    throw new Error('The contract has no worker.');
+  }
+  database.workers.put({ ...worker, soHoChieu: 'C7654312' });
+  const officer = await desk.office.as('ha.lt');
+  const isFoundBy = async (number: string) => {
+    const { items } = (await officer.get(`/api/app/lao-dong-duoc-ho-tro?Filter=${number}`)).body as Found;
+    return items.some(({ id }) => id === truongHop[0]?.id);
+  };
+  expect([await isFoundBy('C7654321'), await isFoundBy('C7654312'), await isFoundBy('C7654313')]).toEqual([
+    true,
+    true,
+    false,
+  ]);
+});
+
 it('B-08 the list of requests finds one by the market of each of its cases, and by no other', async () => {
   const desk = await sharedSupport();
   const type = desk.typeOf('HT01');
