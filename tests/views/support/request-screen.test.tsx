@@ -7,7 +7,7 @@ import { Route } from 'wouter';
 import { fundUnitTypeId } from '@/domain/constants';
 import { AppError } from '@/domain/errors/app-error';
 import { policies } from '@/domain/policies/policy-names';
-import type { SupportRequest } from '@/domain/support/support-request';
+import { supportStatus, type SupportRequest } from '@/domain/support/support-request';
 import { emptyCaseDetails } from '@/domain/support/support-request-input';
 import type { SupportTypesApi } from '@/services/api/support-types-api';
 import { RequestScreen } from '@/views/support/requests/request-screen';
@@ -65,6 +65,40 @@ describe('the heading of a support request', () => {
       'tag tag-warning',
       'tag tag-warning',
     ]);
+  });
+});
+
+describe('the cases of a support request', () => {
+  it('B-08 of which one was granted nothing do not say that its money is to come, nor that its condition was waived', async () => {
+    const red = {
+      ma: 'E4',
+      dat: false,
+      lyDo: '',
+      canCu: 'Điều 9',
+      thamSo: { loai: 'Tai nạn', soQd: '45/QĐ' },
+    } as const;
+    const request = storedRequest(
+      'HT01',
+      { hoTen: 'Nguyễn Văn Hải', dieuKien: [red], tienDeXuat: 5_000_000, tienDuyet: 5_000_000 },
+      { trangThai: supportStatus.approved, mienDieuKien: 'Hoàn cảnh đặc biệt khó khăn.' },
+    );
+    const nothing = { id: 'case-2', hoTen: 'Lê Thị Thu', tienDeXuat: 0, tienDuyet: 0 };
+    const { user } = open({
+      ...request,
+      truongHop: request.truongHop.flatMap((entry) => [entry, { ...entry, ...nothing }]),
+    });
+    const saidOf = async (name: string) => {
+      const head = await screen.findByRole('button', { name: new RegExp(name, 'u') });
+      await user.click(head);
+      const facts = document.getElementById(head.getAttribute('aria-controls') ?? '');
+      return [head, facts].map((part) =>
+        ['Chưa chi', 'Được chấp nhận ngoại lệ', 'Các lần chi'].filter(
+          (text) => part?.textContent.includes(text) === true,
+        ),
+      );
+    };
+    expect(await saidOf('Nguyễn Văn Hải')).toEqual([['Chưa chi'], ['Được chấp nhận ngoại lệ', 'Các lần chi']]);
+    expect(await saidOf('Lê Thị Thu')).toEqual([[], []]);
   });
 });
 

@@ -38,8 +38,10 @@ export function CaseFacts({ request, entry }: CaseFactsProps) {
   const record = useTexts(recordTexts);
   const canOpenWorkers = useGranted(policies.workers);
   const facts = useCaseFacts(entry, request);
-  const { nguoiLaoDongId, soCccd, dieuKien, giayTo, chiTra } = entry;
-  const isDecided = isGranted(request);
+  const { nguoiLaoDongId, soCccd, dieuKien, giayTo, chiTra, tienDeXuat, tienDuyet } = entry;
+  const isGiven = isGranted(request) && (tienDuyet ?? 0) > 0;
+  // One reason stands for the whole request, and speaks of the cases alone for which something was proposed.
+  const waiver = (tienDeXuat ?? 0) > 0 && redConditions(dieuKien).length > 0 ? request.mienDieuKien : null;
 
   return (
     <Box sx={{ display: 'grid', gap: 2.5, minWidth: 0 }}>
@@ -63,11 +65,11 @@ export function CaseFacts({ request, entry }: CaseFactsProps) {
         </Part>
       ))}
       <Part title={texts('conditions.title')}>
-        {request.mienDieuKien !== null && redConditions(dieuKien).length > 0 ? (
+        {waiver === null ? null : (
           <Alert severity="warning" sx={{ mb: 1.5 }}>
-            {texts('conditions.waived', { reason: request.mienDieuKien })}
+            {texts('conditions.waived', { reason: waiver })}
           </Alert>
-        ) : null}
+        )}
         <ConditionList conditions={dieuKien} />
       </Part>
       <Part title={texts('case.papers')}>
@@ -77,7 +79,7 @@ export function CaseFacts({ request, entry }: CaseFactsProps) {
           ))}
         </Box>
       </Part>
-      {isDecided ? (
+      {isGiven ? (
         <Part title={records('payments.title')}>
           <CasePayments payments={chiTra} />
         </Part>

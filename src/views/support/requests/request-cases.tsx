@@ -84,7 +84,8 @@ function CaseRow({ request, entry, index, type, isOpen, onToggle }: CaseRowProps
   const name = useCaseName(request)(entry, index);
   const red = redConditions(dieuKien).length;
   const isJudged = type !== undefined && dieuKien.length >= conditionCodes(type).length;
-  const isDecided = tienDuyet !== null;
+  // Nothing waits to be paid where the decision gave nothing.
+  const isGiven = isGranted(request) && (tienDuyet ?? 0) > 0;
   return (
     <Box sx={rowStyle}>
       <ButtonBase aria-expanded={isOpen} aria-controls={contentId} onClick={onToggle} sx={headStyle}>
@@ -100,7 +101,7 @@ function CaseRow({ request, entry, index, type, isOpen, onToggle }: CaseRowProps
         {red === 0 && type !== undefined ? (
           <Tag text={cases(isJudged ? 'cases.green' : 'cases.unknown')} tone={isJudged ? 'success' : 'default'} />
         ) : null}
-        {isDecided && isGranted(request) ? (
+        {isGiven ? (
           <Tag text={names.in(supportPaymentStates, tinhTrangChi)} tone={supportPaymentTones[tinhTrangChi]} />
         ) : null}
         <Typography component="span" sx={{ ml: 'auto', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
