@@ -37,6 +37,7 @@ import { contributionCondition, contributionList, contributionSums } from './con
 import { scopeOf, signedInUser } from '../data-scope';
 import { refuseInvalid } from '../validation-answers';
 import { once } from '../once';
+import { notingWorkers } from '../workers/noted-workers';
 import { addHistory, notAllowed, statusMoved } from '../workflow-steps';
 
 const path = '/api/app/dong-gop-quy';
@@ -99,7 +100,15 @@ function takeStep(request: MockRequest, backend: MockBackend, step: Contribution
   if (step === 'dieu-chinh') {
     refuseCorrection(entry, change);
   }
-  const row = steps[step](database, entry.row, change, { user, now: clock() });
+  const actor = { user, now: clock() };
+  const contract = database.contracts.find(entry.row.hopDongId);
+  const worker = contract === undefined ? [] : [contract.nguoiLaoDongId];
+  const row = notingWorkers(
+    backend,
+    actor,
+    () => worker,
+    () => steps[step](database, entry.row, change, actor),
+  );
   database.contributions.put(changed(row));
   return { status: 200, body: wholeContribution(database, findEntry(request, database), user) };
 }

@@ -5,9 +5,13 @@ import type { ReportStep } from '@/machines/workflows/report-rules';
 import { reportStatusOf } from '@/machines/workflows/report-workflow-setup';
 
 import type { MockBackend } from '../../backend';
+import type { Database } from '../../data/database';
 import { releasePayments } from '../../data/fund/allocations';
+import { linesOf } from '../../data/fund/fund-report-index';
 import { approveReport, reuseCredit, revokeApproval, settleUnit } from '../../data/fund/ledger';
+import { contractOfLine } from '../../data/fund/registration';
 import type { FundReportRow } from '../../data/fund/rows';
+import { workerByCitizenId } from '../../data/fund/self-paying-people';
 import type { MockRequest, MockRoute } from '../../routing';
 import { checkStamp, modifiedBy, serverTime } from '../audit';
 import { takeEach } from '../bulk-steps';
@@ -16,6 +20,7 @@ import { findFundReport, fundReportResource, isVisibleFundReport, wholeFundRepor
 import { nothingInIt, refuseOvertakenLines, refuseWrongLines } from './fund-report-line-checks';
 import { readWords, reportRefusals, statusName } from '../report-steps';
 import { once } from '../once';
+import { notingWorkers } from '../workers/noted-workers';
 import { addHistory, decideStep } from '../workflow-steps';
 
 const path = `/api/app/${fundReportResource}`;
@@ -112,15 +117,25 @@ export function decideFundReportStep(
 }
 
 function applyStep(
-  { database }: MockBackend,
+  backend: MockBackend,
   report: FundReportRow,
   step: PostedStep,
   actor: Parameters<typeof settleUnit>[2],
 ): void {
+  const { database } = backend;
   switch (step) {
-    case 'phe-duyet':
-      approveReport(database, report, actor);
+    case 'phe-duyet': {
+      const known = knownWorkersOf(database, report);
+      notingWorkers(
+        backend,
+        actor,
+        () => known,
+        () => {
+          approveReport(database, report, actor);
+        },
+      );
       return;
+    }
     case 'thu-hoi-phe-duyet':
       revokeApproval(database, report, actor);
       return;
@@ -132,6 +147,17 @@ function applyStep(
       return;
     default:
   }
+}
+
+/**
+ * Ids of the workers of a report whom the register knows before it is approved. Those whom it brings stand in its own
+ * entry of the log: there are as many of them as it has lines.
+ */
+function knownWorkersOf(database: Database, { id, donViId }: FundReportRow): readonly string[] {
+  return linesOf(database, id).flatMap((line) => {
+    const contract = contractOfLine(database, donViId, line);
+    return contract?.nguoiLaoDongId ?? workerByCitizenId(database, line.soCccd)?.id ?? [];
+  });
 }
 
 type Taken = { readonly userId: string; readonly words: string | null; readonly now: number };
