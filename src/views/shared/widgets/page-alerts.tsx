@@ -48,7 +48,9 @@ type OneAlertProps = { readonly alert: PageAlert; readonly alertsRef: PageAlerts
 function OneAlert({ alert: { id, type, title, text, action, isDismissible = true }, alertsRef }: OneAlertProps) {
   const common = useTexts(commonTexts);
   const closeRef = useRef<HTMLButtonElement>(null);
+  const actionRef = useRef<HTMLButtonElement>(null);
   useFocusAfterRemoval(closeRef, afterClosing);
+  useFocusAfterRemoval(actionRef, afterClosing);
   const dismiss = () => {
     alertsRef.send({ type: 'alert.dismiss', id });
   };
@@ -60,7 +62,7 @@ function OneAlert({ alert: { id, type, title, text, action, isDismissible = true
       action={
         action === undefined ? undefined : (
           <>
-            <Button size="small" variant="outlined" color="inherit" onClick={action.run}>
+            <Button ref={actionRef} size="small" variant="outlined" color="inherit" onClick={action.run}>
               {action.label}
             </Button>
             {isDismissible ? (

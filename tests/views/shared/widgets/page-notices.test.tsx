@@ -42,7 +42,10 @@ function renderPage() {
     </Surroundings>,
   );
   const show = (request: PageAlertRequest) => act(() => refs[0]?.send({ type: 'alert.show', request }));
-  return { show };
+  const withdraw = (about: string) => {
+    refs[0]?.send({ type: 'alert.withdraw', about });
+  };
+  return { show, withdraw };
 }
 
 const alerts = () => screen.getByRole('region', { name: 'Lưu ý của trang' });
@@ -83,6 +86,24 @@ describe('page alerts', () => {
     await close('Tối nay 22 giờ.');
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
     await close('Có bản mới.');
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+  });
+
+  it('B-10 that go by what is done about them leave the focus as those that are closed do', async () => {
+    const { show, withdraw } = renderPage();
+    for (const about of ['Gia hạn', 'Tải lại']) {
+      show({ type: 'info', about, text: `Hãy ${about}.`, action: { label: about, run: () => withdraw(about) } });
+    }
+    const user = userEvent.setup({ delay: null, advanceTimers: vi.advanceTimersByTime });
+    const take = async (label: string) => {
+      screen.getByRole('button', { name: label }).focus();
+      await user.keyboard('{Enter}');
+      await pass(0);
+      expect(screen.queryByRole('button', { name: label })).toBeNull();
+    };
+    await take('Tải lại');
+    expect(document.activeElement).toBe(within(alerts()).getByRole('button', { name: 'Đóng' }));
+    await take('Gia hạn');
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
   });
 
