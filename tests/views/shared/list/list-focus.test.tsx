@@ -92,6 +92,24 @@ describe('what goes with its own press, for who works by keyboard', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
   });
 
+  it('W-07 columns that go back to the list’s own leave the focus on what was pressed, which has nothing to do any more', async () => {
+    const user = userEvent.setup({ delay: null });
+    await open(`${address}?cot=soCccd&cot=hoTen`);
+    await dataRows();
+    await user.click(screen.getByRole('button', { name: 'Cột' }));
+    const back = within(screen.getByRole('dialog')).getByRole<HTMLButtonElement>('button', {
+      name: 'Khôi phục mặc định',
+    });
+    expect(back.ariaDisabled).toBe('false');
+    back.focus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect([back.ariaDisabled, location.search]).toEqual(['true', '']));
+    // A browser takes the focus from a button that is disabled.
+    expect([document.activeElement, back.disabled]).toEqual([back, false]);
+    await user.keyboard('{Enter}');
+    expect(location.search).toBe('');
+  });
+
   it('W-07 choosing columns goes on at the box that was pressed, which another place in the list does not make another one', async () => {
     const user = userEvent.setup({ delay: null });
     await open(`${address}?cot=soCccd&cot=hoTen`);

@@ -26,6 +26,7 @@ export function ColumnChooser<Row extends ListRow>({ view }: ColumnChooserProps<
   };
   const fields = columns.map(({ field }) => field);
   const areDefault = fields.join() === defaults.columns?.join();
+  const isOwnOfList = areDefault && Object.keys(widths.chosen).length === 0;
 
   return (
     <>
@@ -56,8 +57,11 @@ export function ColumnChooser<Row extends ListRow>({ view }: ColumnChooserProps<
           </Typography>
           <Button
             size="small"
-            disabled={areDefault && Object.keys(widths.chosen).length === 0}
+            {...heldBack(isOwnOfList)}
             onClick={() => {
+              if (isOwnOfList) {
+                return;
+              }
               widths.forget();
               if (!areDefault) {
                 showColumns(defaults.columns);
