@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 import { expectAccessible, expectAccessibleInBothThemes } from './support/accessibility';
 import { expectFits } from './support/fits';
@@ -104,6 +104,36 @@ test('S-07 the menu goes across the top where there is room for it', async ({ pa
   await page.setViewportSize({ width: 390, height: 800 });
   await expect(menu).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Mở menu' })).toBeVisible();
+});
+
+test('S-07 W-01 D-03 a panel, a notice and the desk begin below the menu that goes across the top', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/ca-nhan');
+  await signIn(page, 'khoa.tm');
+  await page.getByRole('radio', { name: 'Ngang, phía trên' }).check();
+  await page.getByRole('link', { name: 'Về trang chủ' }).click();
+  await expect(page.getByRole('navigation', { name: 'Menu chính' })).toBeVisible();
+  const head = await page.getByRole('banner').boundingBox();
+  const end = (head?.y ?? Infinity) + (head?.height ?? Infinity);
+  // A panel comes from above.
+  const expectBelow = (part: Locator) =>
+    expect.poll(async () => (await part.boundingBox())?.y ?? -1).toBeGreaterThanOrEqual(end);
+
+  await openInbox(page);
+  await expectBelow(inbox(page));
+  await page.keyboard.press('Escape');
+  await expect(inbox(page)).toHaveCount(0);
+
+  await page.evaluate(() => window.dispatchEvent(new Event('offline')));
+  await expect(page.getByText('Không có kết nối mạng.')).toBeVisible();
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect(page.getByText('Đã kết nối lại.')).toBeVisible();
+  await expectBelow(page.getByRole('region', { name: 'Thông báo' }));
+
+  await page.keyboard.press('Alt+Shift+T');
+  await expectBelow(page.getByRole('complementary', { name: 'Bàn huấn luyện' }));
 });
 
 test('K-03 a language from right to left mirrors the whole frame', async ({ page }) => {

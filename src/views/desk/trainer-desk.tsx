@@ -15,7 +15,7 @@ import { useAuthRef } from '@/views/app/auth-context';
 import { useTexts } from '@/views/app/localization-context';
 import { useNotices } from '@/views/app/notices';
 import { ThemeProvider } from '@/views/app/theme/theme-provider';
-import { frame } from '@/views/app/theme/theme-tokens';
+import { frame, headHeight } from '@/views/app/theme/theme-tokens';
 import { AreaBoundary } from '@/views/shared/errors/area-boundary';
 
 import { useDesk } from './desk-context';
@@ -179,7 +179,7 @@ const dockStyle = {
   zIndex: 'drawer',
   right: 0,
   bottom: 0,
-  top: { xs: 'auto', md: frame.topBarHeight },
+  top: { xs: 'auto', md: headHeight },
   height: { xs: '60vh', md: 'auto' },
   width: { xs: '100%', md: frame.deskWidth },
   display: 'flex',

@@ -58,6 +58,9 @@ export const frame = {
   wideFormMaxWidth: 1180,
 } as const;
 
+/** How high the page's head is: more than its bar where the menu goes across it. What floats over the page begins below it. */
+export const headHeight = `var(--header-height, ${frame.topBarHeight}px)`;
+
 /** Where the page's own buttons stand: what floats over the page keeps clear of it (CSS anchor positioning). */
 export const pageActionsAnchor = '--page-actions';
 

@@ -15,7 +15,7 @@ import { errorTexts } from '@/domain/errors/error-texts';
 import { commonTexts } from '@/domain/localization/common-texts';
 import type { Toast, ToastRef } from '@/machines/shell/toast-machine';
 import { useTexts } from '@/views/app/localization-context';
-import { frame, motion, pageActionsAnchor } from '@/views/app/theme/theme-tokens';
+import { headHeight, motion, pageActionsAnchor } from '@/views/app/theme/theme-tokens';
 
 import { describeError } from '../errors/describe-error';
 import { noticeTexts } from './notice-texts';
@@ -79,10 +79,10 @@ export function Toaster({ toastRef }: { readonly toastRef: ToastRef }) {
       }}
       sx={{
         position: 'fixed',
-        top: frame.topBarHeight + 16,
+        top: `calc(${headHeight} + 16px)`,
         // Below the buttons of the page: a notice of one step must not lie over the button of the next.
         '@supports (top: anchor(--any bottom))': {
-          top: `max(${frame.topBarHeight + 16}px, anchor(${pageActionsAnchor} bottom, 0px) + 12px)`,
+          top: `max(${headHeight} + 16px, anchor(${pageActionsAnchor} bottom, 0px) + 12px)`,
         },
         right: 'calc(16px + var(--room-of-desk, 0px))',
         width: toastWidthPx,

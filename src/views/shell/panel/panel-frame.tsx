@@ -3,7 +3,7 @@ import { useRef, type KeyboardEvent, type ReactNode } from 'react';
 
 import type { PanelsRef } from '@/machines/shell/panels-machine';
 
-import { frame, motion } from '../../app/theme/theme-tokens';
+import { headHeight, motion } from '../../app/theme/theme-tokens';
 import { usePanelClosing } from './use-panel-closing';
 
 type PanelFrameProps = {
@@ -27,12 +27,12 @@ export function PanelFrame({ panelsRef, label, width, onKeyDown, children }: Pan
       onKeyDown={onKeyDown}
       sx={{
         position: 'absolute',
-        top: frame.topBarHeight,
+        top: headHeight,
         insetInlineEnd: 0,
         zIndex: 1,
         width,
         maxWidth: '100vw',
-        maxHeight: `calc(100dvh - ${frame.topBarHeight}px)`,
+        maxHeight: `calc(100dvh - ${headHeight})`,
         overflowY: 'auto',
         overscrollBehavior: 'contain',
         p: 2.5,
