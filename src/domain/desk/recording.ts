@@ -4,7 +4,8 @@ import { actionSchema, isAction, type Action } from './action';
 import type { Lesson } from './lesson';
 import { sentenceOf } from './action-sentences';
 
-const mostActions = 200;
+/** What a recording holds. */
+export const mostActions = 200;
 const formatName = 'ban-huan-luyen/thao-tac';
 
 const recordingSchema = v.strictObject({
@@ -78,14 +79,19 @@ export function openingOf(address: string): Action {
 }
 
 /**
- * The actions with one more at the end. Keys typed into one field are one action, and of two openings in a row the last
- * counts.
+ * The actions with one more at the end, where there is room for it. Keys typed into one field are one action, and of two
+ * openings in a row the last counts.
  */
 export function withAction(actions: readonly Action[], next: Action): readonly Action[] {
   const last = actions.at(-1);
   const isReplaced = last !== undefined && (isSameField(last, next) || (last.do === 'open' && next.do === 'open'));
   const kept = isReplaced ? actions.slice(0, -1) : actions;
-  return kept.length >= mostActions ? kept : [...kept, next];
+  return isFull(kept) ? kept : [...kept, next];
+}
+
+/** Whether nothing more than what goes on with the last action has room in it. */
+export function isFull(actions: readonly Action[]): boolean {
+  return actions.length >= mostActions;
 }
 
 function isSameField(one: Action, other: Action): boolean {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import type { LessonDesk } from '@/domain/desk/lesson-desk';
@@ -141,6 +141,25 @@ it('V-02 D-03 what is recorded is named, kept, and found in the list', async () 
   await user.click(screen.getByRole('button', { name: 'Lưu bản ghi' }));
   await waitFor(() => expect(screen.getByRole('button', { name: 'Diễn lại Đăng xuất' })).toBeTruthy());
   expect(lessons.recordings.read()[0]?.actions).toEqual([{ do: 'open', address: '/' }, { do: 'signOut' }]);
+});
+
+it('D-03 a recording that holds no more says so, and what is done then is not recorded', async () => {
+  const { user, beside } = await open();
+  await user.click(screen.getByRole('button', { name: 'Bắt đầu ghi' }));
+  const add = (count: number) =>
+    act(() => {
+      for (let added = 0; added < count; added += 1) {
+        beside.recordingRef.send({ type: 'action.add', action: { do: 'signOut' } });
+      }
+    });
+  const full = 'Một bản ghi chứa nhiều nhất 200 thao tác. Những thao tác sau đó không được ghi.';
+  // The page that is open is the first action.
+  add(198);
+  expect(screen.queryByText(full)).toBeNull();
+  add(1);
+  expect(screen.getByText(full).closest('[role=alert]')).toBeTruthy();
+  add(1);
+  expect(screen.getByText('Đang ghi: 200 thao tác')).toBeTruthy();
 });
 
 it('D-03 what the desk does for a lesson is no part of what the trainer records', async () => {

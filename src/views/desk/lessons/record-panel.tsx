@@ -7,6 +7,7 @@ import { useSelector } from '@xstate/react';
 import { useId, useRef, useState } from 'react';
 
 import { sentenceOf } from '@/domain/desk/action-sentences';
+import { isFull, mostActions } from '@/domain/desk/recording';
 import { useTexts } from '@/views/app/localization-context';
 
 import { DeskSection } from '../desk-section';
@@ -54,6 +55,11 @@ function OpenRecording() {
       <Typography role="status" sx={{ fontWeight: 600, mb: 1 }}>
         {texts(state, { n: actions.length })}
       </Typography>
+      {isFull(actions) ? (
+        <Alert severity="warning" sx={{ mb: 1 }}>
+          {texts('record.full', { n: mostActions })}
+        </Alert>
+      ) : null}
       <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', mb: 1 }}>
         {canPause ? (
           <Button size="small" variant="outlined" onClick={() => recordingRef.send({ type: 'recording.pause' })}>
