@@ -41,7 +41,12 @@ export type DeskFeature = { readonly name: string; readonly title: BothTexts; re
  * asks: the view makes it ask.
  */
 export type PeopleDesk = DeskPart & {
-  readonly people: () => readonly DeskPerson[];
+  /**
+   * Those who can sign in: in a tenant, somebody of its own comes before the one of the host with the same user name.
+   *
+   * @param tenantId `undefined` for the host.
+   */
+  readonly people: (tenantId: string | undefined) => readonly DeskPerson[];
   readonly policiesOf: (userId: string, tenantId: string | undefined) => readonly DeskPolicyGroup[];
   /** Gives or takes one permission, whatever the person's roles say. */
   readonly setPolicy: (userId: string, policy: string, isGranted: boolean) => Promise<void>;

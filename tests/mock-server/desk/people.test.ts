@@ -34,7 +34,7 @@ const isGranted = async (token: string, policy: string) =>
 
 describe('the people of the demo', () => {
   it('D-01 D-03 are offered with role and unit, each of whom the demo’s password signs in', async () => {
-    const [officer] = people.people();
+    const [officer] = people.people(undefined);
     expect(officer).toEqual({
       userName: 'khoa.tm',
       name: 'Trần Minh Khoa',
@@ -43,10 +43,20 @@ describe('the people of the demo', () => {
       group: 'role',
       password: '1q2w3E*',
     });
-    const roles = people.people().filter(({ group }) => group === 'role');
+    const roles = people.people(undefined).filter(({ group }) => group === 'role');
     for (const { userName, password } of roles) {
       expect((await signIn(backend, userName, password)).access_token).not.toBe('');
     }
+  });
+
+  it('D-01 C-05 are offered in a tenant but for the one whose user name somebody of its own has', () => {
+    const admin = userNamed(backend, 'admin');
+    const own = { ...admin, id: crypto.randomUUID(), tenantId: trainingTenantId, userName: 'Admin', donViId: '' };
+    backend.database.users.put(own);
+    const everybody = people.people(undefined);
+    const unit = backend.database.units.find(admin.donViId)?.ten;
+    expect(everybody).toContainEqual(expect.objectContaining({ userName: 'admin', unit }));
+    expect(people.people(trainingTenantId)).toEqual(everybody.filter(({ userName }) => userName !== 'admin'));
   });
 });
 

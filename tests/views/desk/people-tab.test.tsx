@@ -8,7 +8,7 @@ import { PeopleTab } from '@/views/desk/people/people-tab';
 import { useFreshRights } from '@/views/desk/people/use-fresh-rights';
 
 import { known } from '../../support/auth-actors';
-import { storedSession } from '../../support/sessions';
+import { configurationFor, storedSession } from '../../support/sessions';
 import { openTab } from './desk-page';
 
 afterEach(cleanup);
@@ -77,6 +77,26 @@ it('D-03 clears one permission of the person who is signed in, and the product a
   await waitFor(() => {
     expect(load.mock.calls.length).toBeGreaterThan(before);
   });
+});
+
+it('D-01 C-05 says of nobody of the host that they are the person of a tenant’s own who has their user name', async () => {
+  const { people } = fakePeople();
+  const ofTenant: PeopleDesk = {
+    ...people,
+    people: (tenantId) =>
+      people.people(undefined).filter(({ userName }) => tenantId !== 'tenant-1' || userName !== 'khoa.tm'),
+  };
+  const configuration = {
+    ...configurationFor('user-2'),
+    currentTenant: { id: 'tenant-1', name: 'chi-nhanh', isAvailable: true },
+  };
+  await openTab({
+    desk: { people: ofTenant },
+    Tab: PeopleTab,
+    auth: { loadConfiguration: () => Promise.resolve({ ...known('user-2'), configuration }) },
+  });
+  expect(screen.getByRole('button', { name: 'Vào vai Lê Thu Hà' })).toBeTruthy();
+  expect(screen.queryByText('Đang là người này')).toBeNull();
 });
 
 it('D-01 D-03 becomes somebody else by one press: the session ends, and the other signs in', async () => {

@@ -6,6 +6,7 @@ import ListItemText from '@mui/material/ListItemText';
 import Typography from '@mui/material/Typography';
 
 import type { DeskPerson } from '@/domain/desk/people';
+import { useConfiguration } from '@/views/app/auth-context';
 import { useTexts } from '@/views/app/localization-context';
 
 import { useDesk } from '../desk-context';
@@ -21,7 +22,8 @@ type PeopleListProps = {
 /** The people of the demo, those whom the server refuses in a special way last. */
 export function PeopleList(props: PeopleListProps) {
   const texts = useTexts(peopleTexts);
-  const people = useDesk().desk.people.people();
+  const tenantId = useConfiguration()?.currentTenant.id ?? undefined;
+  const people = useDesk().desk.people.people(tenantId);
   const inGroup = (wanted: DeskPerson['group']) => people.filter(({ group }) => group === wanted);
   return (
     <>
