@@ -125,7 +125,7 @@ describe('an approved line of a worker whose contract is known', () => {
       expect((await fund.step('vinh.pq', report.id, 'phe-duyet')).status).toBe(200);
       expect((await desk.put(`${path}/${worker.id}`, opened)).status).toBe(409);
       const contracts = await contractsOf(worker);
-      expect(contracts.map(({ ngayXuatCanh }) => ngayXuatCanh).sort()).toEqual([...departed].sort());
+      expect(new Set(contracts.map(({ ngayXuatCanh }) => ngayXuatCanh))).toEqual(new Set(departed));
       // Another report that was sent meanwhile is not to take it for something that was put right in the register.
       const present = (await desk.get(`${path}/${worker.id}`)).body as Worker;
       expect(present.lastModificationTime).toBe(opened.lastModificationTime);
