@@ -1,8 +1,9 @@
 import { decodeJwt, decodeProtectedHeader } from 'jose';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 
 import { authEventNames, authEventOf, tokenFaults, type AuthEventName } from '@/domain/auth/auth-events';
 import { checkIdTokenClaims } from '@/domain/auth/id-token-checks';
+import { popupAnswerGraceMs } from '@/domain/constants';
 import { toAppError } from '@/domain/errors/app-error';
 import { codeByTokenFault, errorCatalogue } from '@/domain/errors/error-catalogue';
 import { errorTexts } from '@/domain/errors/error-texts';
@@ -151,10 +152,17 @@ describe('a fault of the demo’s issuer', () => {
   it('X-03 promise-12 popup_closed needs the trainer’s hand alone', async () => {
     const { harness } = await startLesson('code');
     const page = await atRest(harness);
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    onTestFinished(() => {
+      vi.useRealTimers();
+    });
     page.authRef.send({ type: 'signIn.popup' });
     harness.windows.state.isPopupClosed = true;
 
-    await vi.waitFor(() => expect(page.announced).toEqual(['auth.failed auth.popup_closed']), { timeout: 3_000 });
+    await vi.waitFor(async () => {
+      await vi.advanceTimersByTimeAsync(popupAnswerGraceMs);
+      expect(page.announced).toEqual(['auth.failed auth.popup_closed']);
+    });
   });
 
   it('X-03 the at_hash that only the implicit flow needs is a rule nonetheless, and has its words', () => {
