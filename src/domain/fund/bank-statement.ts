@@ -38,6 +38,9 @@ export type StatementMatch<Voucher extends OpenVoucher = OpenVoucher> = {
   readonly phieu: Voucher | undefined;
 };
 
+/** Digits of a tax code without a branch (domain dictionary §8.4). */
+const taxCodeLength = 10;
+
 /**
  * Finds the voucher of each row of a bank statement, in the order of the rows; staff confirm the answer.
  *
@@ -134,10 +137,16 @@ function hasTransaction({ soChungTu }: OpenVoucher, { maGiaoDich }: StatementRow
   return key !== '' && transactionKey(soChungTu ?? '') === key;
 }
 
-/** A payer's number stands in a text by itself, even with dots, hyphens or spaces inside; never as a part of a longer one. */
+/**
+ * A payer's number stands in a text by itself, even with dots, hyphens or spaces inside; never as a part of a longer one.
+ *
+ * Three digits behind a head office's tax code make it a branch's, which is another payer.
+ */
 function names(text: string, mst: string | null | undefined): boolean {
   const digits = mst?.replaceAll(/\D/gu, '') ?? '';
-  return digits !== '' && new RegExp(`(?<!\\d)${Array.from(digits).join('[\\s.-]?')}(?!\\d)`, 'u').test(text);
+  const written = Array.from(digits).join(String.raw`[\s.\p{Pd}]?`);
+  const branch = digits.length === taxCodeLength ? String.raw`(?!\s?[\s.\p{Pd}]\s?\d{3}(?!\d))` : '';
+  return digits !== '' && new RegExp(String.raw`(?<!\d)${written}(?!\d)${branch}`, 'u').test(text);
 }
 
 /** A transaction number as it is compared: files of one statement write it with other case and blanks. */

@@ -73,6 +73,29 @@ describe('matchStatement', () => {
     },
   );
 
+  it.each(['nop quy MST 0314409058-002', 'nop quy MST 0314409058 002', 'MST 0314409058–002', '0314409058.002 nop'])(
+    'B-05 gives the money of a branch to the branch and never to its head office: %s',
+    (noiDung) => {
+      const headOffice = voucher(1, { mst: '0314409058' });
+      expect(results([row(noiDung)], [headOffice])).toEqual([['khong-khop', undefined]]);
+      expect(results([row(noiDung)], [headOffice, voucher(2, { mst: '0314409058-002' })])).toEqual([['khop', 'id-2']]);
+    },
+  );
+
+  it('B-05 takes a tax code with three digits behind a wider hyphen for no head office’s either', () => {
+    expect(results([row('MST 0314409058 - 002')], [voucher(1, { mst: '0314409058' })])).toEqual([
+      ['khong-khop', undefined],
+    ]);
+  });
+
+  it.each(['MST 0314409058', '0314409058 2026', '0314409058, 002', '0314409058 nop 002'])(
+    'B-05 takes a tax code without a branch behind it for the head office: %s',
+    (noiDung) => {
+      const vouchers = [voucher(1, { mst: '0314409058' }), voucher(2, { mst: '0314409058-002' })];
+      expect(results([row(noiDung)], vouchers)).toEqual([['khop', 'id-1']]);
+    },
+  );
+
   it('B-05 takes the one among equals whose day is nearest, before or after', () => {
     const vouchers = [voucher(1, { ngayNop: '2026-11-30' }), voucher(2, { ngayNop: '2026-11-08' })];
     expect(results([row('9900000016')], vouchers)).toEqual([['khop-mot-phan', 'id-2']]);
