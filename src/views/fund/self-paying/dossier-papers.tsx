@@ -9,10 +9,12 @@ type DossierPapersProps = {
   readonly dossier: SelfPayingDossier;
   /** Told that a paper came or went: the dossier may be complete now. Stable. */
   readonly onChanged: () => void;
+  /** Told whether papers are still on their way, for `WorkflowSteps`. Stable. */
+  readonly onUnsent: (hasUnsent: boolean) => void;
 };
 
 /** The papers of a dossier, a row for each that its form needs (Decree 112/2021 Art.38.1), and the proof of payment. */
-export function DossierPapers({ dossier, onChanged }: DossierPapersProps) {
+export function DossierPapers({ dossier, onChanged, onUnsent }: DossierPapersProps) {
   const names = useNames(noLookups);
   const { id, hinhThuc, concurrencyStamp } = dossier;
   const owner = useMemo(() => ({ resource: 'nguoi-lao-dong-tu-dong', id }) as const, [id]);
@@ -25,7 +27,15 @@ export function DossierPapers({ dossier, onChanged }: DossierPapersProps) {
       isNotApplicable: !required.includes(paper.id),
     }));
   }, [hinhThuc, names]);
-  return <AttachmentChecklist owner={owner} papers={papers} version={concurrencyStamp} onChanged={onChanged} />;
+  return (
+    <AttachmentChecklist
+      owner={owner}
+      papers={papers}
+      version={concurrencyStamp}
+      onChanged={onChanged}
+      onUnsent={onUnsent}
+    />
+  );
 }
 
 const noLookups = [] as const;

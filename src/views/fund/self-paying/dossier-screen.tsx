@@ -1,6 +1,6 @@
 import FactCheckIcon from '@mui/icons-material/FactCheckOutlined';
 import { Button } from '@mui/material';
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import { Link, useParams } from 'wouter';
 
 import { href, routes } from '@/domain/navigation/routes';
@@ -46,6 +46,7 @@ function ShownDossier({ dossierId }: { readonly dossierId: string }) {
   const names = useNames(noLookups);
   const recordRef = useRecord<SelfPayingDossier>(dossierId, selfPaying);
   const { dossier, allowed } = useAllowedSteps(recordRef);
+  const [hasUnsentFiles, setHasUnsentFiles] = useState(false);
   const canReview = useGranted(routes.selfPayingReview.policy);
   const canEdit = useGranted(`${policies.selfPayingEdit} && ${policies.workersViewSensitive}`);
   const steps = useDossierSteps(careSteps);
@@ -83,7 +84,14 @@ function ShownDossier({ dossierId }: { readonly dossierId: string }) {
                 {texts('dossier.review')}
               </Button>
             ) : null}
-            <WorkflowSteps record={dossier} allowed={allowed} steps={steps} onDone={reload} onReload={reload} />
+            <WorkflowSteps
+              record={dossier}
+              allowed={allowed}
+              steps={steps}
+              hasUnsentFiles={hasUnsentFiles}
+              onDone={reload}
+              onReload={reload}
+            />
           </>
         )
       }
@@ -95,7 +103,7 @@ function ShownDossier({ dossierId }: { readonly dossierId: string }) {
             <>
               <DecisionNotice status={shown.trangThai} reason={shown.lyDo} owner={shown.hoTen} editHref={editHref} />
               <DossierFacts dossier={shown} />
-              <DossierPapers dossier={shown} onChanged={reload} />
+              <DossierPapers dossier={shown} onChanged={reload} onUnsent={setHasUnsentFiles} />
             </>
           }
           side={

@@ -1,5 +1,5 @@
 import { Alert, Button, Stack } from '@mui/material';
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import { Link, useParams } from 'wouter';
 
 import { href } from '@/domain/navigation/routes';
@@ -43,6 +43,7 @@ function ReviewedDossier({ dossierId }: { readonly dossierId: string }) {
   const names = useNames(noLookups);
   const recordRef = useRecord<SelfPayingDossier>(dossierId, selfPaying);
   const { dossier, allowed } = useAllowedSteps(recordRef);
+  const [hasUnsentFiles, setHasUnsentFiles] = useState(false);
   const steps = useDossierSteps(examinationSteps);
   const reload = useCallback(() => {
     recordRef.send({ type: 'record.reload' });
@@ -65,7 +66,14 @@ function ReviewedDossier({ dossierId }: { readonly dossierId: string }) {
       actions={
         <>
           {dossier === undefined ? null : (
-            <WorkflowSteps record={dossier} allowed={allowed} steps={steps} onDone={reload} onReload={reload} />
+            <WorkflowSteps
+              record={dossier}
+              allowed={allowed}
+              steps={steps}
+              hasUnsentFiles={hasUnsentFiles}
+              onDone={reload}
+              onReload={reload}
+            />
           )}
           <Button component={Link} href={href('selfPayingDossier', { dossierId })} variant="outlined" color="secondary">
             {texts('dossier.open')}
@@ -79,7 +87,7 @@ function ReviewedDossier({ dossierId }: { readonly dossierId: string }) {
             <>
               <Findings dossier={shown} />
               <DossierComparison key={shown.concurrencyStamp} dossier={shown} />
-              <DossierPapers dossier={shown} onChanged={reload} />
+              <DossierPapers dossier={shown} onChanged={reload} onUnsent={setHasUnsentFiles} />
             </>
           }
           side={

@@ -12,9 +12,9 @@ import type { Tone } from '../list/list-description';
 import { Tag } from '../list/cells/tag';
 import { attachmentTexts } from './attachment-texts';
 import { acceptedFiles, AttachmentList, AttachmentsFrame } from './attachments';
-import { useAttachments, type AttachmentsDesk } from './use-attachments';
+import { useAttachments, type AttachmentsDesk, type AttachmentsListeners } from './use-attachments';
 
-type AttachmentChecklistProps = {
+type AttachmentChecklistProps = AttachmentsListeners & {
   readonly owner: AttachmentOwner;
   readonly papers: readonly RequiredPaper[];
   readonly version?: string | undefined;
@@ -22,8 +22,6 @@ type AttachmentChecklistProps = {
   readonly title?: string;
   /** False where a paper may be lacking without anything being wrong: its state is not told. */
   readonly tellsState?: boolean;
-  /** Told that a document came or went: the record may be complete now. Stable. */
-  readonly onChanged?: () => void;
 };
 
 /** The documents of a record that certain papers have to be among: a row for each, and one for all others. */
@@ -34,9 +32,10 @@ export function AttachmentChecklist({
   title,
   tellsState = true,
   onChanged,
+  onUnsent,
 }: AttachmentChecklistProps) {
   const texts = useTexts(attachmentTexts);
-  const desk = useAttachments(owner, version, onChanged);
+  const desk = useAttachments(owner, version, { onChanged, onUnsent });
   return (
     <AttachmentsFrame desk={desk} title={title}>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>

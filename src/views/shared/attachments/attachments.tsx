@@ -1,7 +1,7 @@
 import AttachIcon from '@mui/icons-material/AttachFileOutlined';
 import { Alert, Box, Paper, Typography } from '@mui/material';
 import { useSelector } from '@xstate/react';
-import { useEffect, useId, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import type { SnapshotFrom } from 'xstate';
 
 import type { AttachmentOwner } from '@/domain/attachments/attachment';
@@ -21,37 +21,20 @@ import { isTakenAway } from '../record/taken-away';
 import { AttachmentRow } from './attachment-row';
 import { attachmentTexts } from './attachment-texts';
 import { UploadRow } from './upload-row';
-import { useAttachments, type AttachmentsDesk } from './use-attachments';
+import { useAttachments, type AttachmentsDesk, type AttachmentsListeners } from './use-attachments';
 
-type AttachmentsProps = {
+type AttachmentsProps = AttachmentsListeners & {
   readonly owner: AttachmentOwner;
   /** The record's concurrency stamp: another one loads the documents again. */
   readonly version?: string | undefined;
-  /** Called after a document was added or removed. Stable. */
-  readonly onChanged?: (() => void) | undefined;
-  /**
-   * Told whether files are on their way or wait to be sent again, for `WorkflowSteps`: a step would overtake them, and the
-   * server takes none after it. Stable.
-   */
-  readonly onUnsent?: ((hasUnsent: boolean) => void) | undefined;
 };
 
 /** The documents of one record: seen by whoever sees the record, changed as long as the server lets them be. */
 export function Attachments({ owner, version, onChanged, onUnsent }: AttachmentsProps) {
   const texts = useTexts(attachmentTexts);
-  const desk = useAttachments(owner, version, onChanged);
-  const { attachmentsRef, hasUnsent } = desk;
+  const desk = useAttachments(owner, version, { onChanged, onUnsent });
+  const { attachmentsRef } = desk;
   const isEditable = useSelector(attachmentsRef, ({ context }) => context.isEditable);
-
-  useEffect(() => {
-    if (!hasUnsent) {
-      return undefined;
-    }
-    onUnsent?.(true);
-    return () => {
-      onUnsent?.(false);
-    };
-  }, [hasUnsent, onUnsent]);
 
   return (
     <AttachmentsFrame

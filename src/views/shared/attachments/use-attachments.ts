@@ -29,16 +29,26 @@ export type AttachmentsDesk = {
   readonly lastAdded: string | undefined;
 };
 
+/** Who is told of the documents. */
+export type AttachmentsListeners = {
+  /** Called after a document was added or removed. Stable. */
+  readonly onChanged?: (() => void) | undefined;
+  /**
+   * Told whether files are on their way or wait to be sent again, for `WorkflowSteps`: a step would overtake them, and the
+   * server takes none after it. Stable.
+   */
+  readonly onUnsent?: ((hasUnsent: boolean) => void) | undefined;
+};
+
 /**
  * Starts the machine of one record's documents.
  *
  * @param version Another one loads them again: the record has changed, and with it what may be done.
- * @param onChanged Told that a document came or went. Stable.
  */
 export function useAttachments(
   owner: AttachmentOwner,
   version: string | undefined,
-  onChanged?: () => void,
+  { onChanged, onUnsent }: AttachmentsListeners = {},
 ): AttachmentsDesk {
   const { attachments } = useServices();
   const confirm = useConfirm();
@@ -54,6 +64,15 @@ export function useAttachments(
     attachmentsRef.send({ type: 'uploads.drop' });
   }, [attachmentsRef]);
   useUnsavedGuard(hasUnsent, { onGivenUp: dropUploads });
+  useEffect(() => {
+    if (!hasUnsent) {
+      return undefined;
+    }
+    onUnsent?.(true);
+    return () => {
+      onUnsent?.(false);
+    };
+  }, [hasUnsent, onUnsent]);
   useEffect(() => {
     const subscriptions = [
       attachmentsRef.on('attachment.added', ({ attachment }) => {
