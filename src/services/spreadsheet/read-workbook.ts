@@ -58,9 +58,11 @@ export async function readWorkbook(bytes: Uint8Array, request: SheetRequest): Pr
   return { rows, remarks: { ignoredHeadings: match.ignored, ignoredSheets, hiddenRows } };
 }
 
-async function opened(bytes: Uint8Array, { acceptsText = false }: SheetRequest): Promise<OpenedWorkbook> {
-  if (acceptsText && isText(bytes)) {
-    return { sheets: [{ name: '', rows: textTable(bytes) }] };
+async function opened(bytes: Uint8Array, request: SheetRequest): Promise<OpenedWorkbook> {
+  if (request.acceptsText === true && isText(bytes)) {
+    const lackOf = (rows: OpenedSheet['rows']) =>
+      headedBest({ name: '', rows }, request)[0]?.match.missing.length ?? Infinity;
+    return { sheets: [{ name: '', rows: textTable(bytes, lackOf) }] };
   }
   refuseUnlessWorkbook(bytes);
   try {

@@ -27,6 +27,34 @@ describe('reading a text file with separated values', () => {
     ]);
   });
 
+  it.each([
+    ['semicolons', ';'],
+    ['tabs', '\t'],
+  ])('B-05 finds %s below as many lines about the account as may stand there', async (_, separator) => {
+    const about = Array.from({ length: 12 }, () => 'Dia chi: 198 Tran Quang Khai, Hoan Kiem');
+    const lines = [...about, headings.join(separator), cells.join(separator)];
+    const { rows } = await readWorkbook(utf8(lines.join('\r\n')), asText);
+    expect(rows).toEqual([
+      { rowNumber: 14, cells: { name: 'Đặng Thị Ứng', code: '038203001234', born: '10/05/1999', wage: '180.000' } },
+    ]);
+  });
+
+  it('B-05 is not misled by a semicolon in the title above it, nor by amounts with commas', async () => {
+    const rowOfWage = ['Đặng Thị Ứng', '038203001234', '10/05/1999', '9,000,000'].join(';');
+    const lines = ['SAO KE; TAI KHOAN', headings.join(';'), rowOfWage, rowOfWage, rowOfWage];
+    const { rows } = await readWorkbook(utf8(lines.join('\n')), asText);
+    expect(rows.map((row) => row.cells['wage'])).toEqual(['9,000,000', '9,000,000', '9,000,000']);
+  });
+
+  it('B-05 names what a file lacks by the separator with which it lacks least', async () => {
+    const about = Array.from({ length: 10 }, () => 'Dia chi: 198 Tran Quang Khai, Hoan Kiem');
+    const lines = [...about, headings.map((heading) => (heading === 'Số CCCD' ? '?' : heading)).join(';'), '1;2;3;4'];
+    await expect(readWorkbook(utf8(lines.join('\n')), asText)).rejects.toMatchObject({
+      code: 'import.headingsMissing',
+      params: { headings: 'Số CCCD' },
+    });
+  });
+
   it('B-05 reads what banks write beside UTF-8: UTF-16 with its mark, and the Vietnamese code page, whole letters out of it', async () => {
     const lines = `${headings.join('\t')}\n${cells.join('\t')}\n`;
     const utf16 = new Uint8Array(Uint16Array.from(`\uFEFF${lines}`, (character) => character.charCodeAt(0)).buffer);
