@@ -40,12 +40,20 @@ export function AttachmentChecklist({
     <AttachmentsFrame desk={desk} title={title}>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {papers.map((paper) => (
-          <PaperRow key={paper.code} paper={paper} desk={desk} tellsState={tellsState} />
+          <PaperRow
+            key={paper.code}
+            paper={paper}
+            desk={desk}
+            tellsState={tellsState}
+            holds={(code) => code === paper.code}
+          />
         ))}
         <PaperRow
           paper={{ code: null, label: texts('paper.others'), isRequired: false }}
           desk={desk}
           tellsState={false}
+          // A paper may be asked for no longer: its documents still count, and somebody has to be able to remove them.
+          holds={(code) => !papers.some((paper) => paper.code === code)}
         />
       </Box>
     </AttachmentsFrame>
@@ -56,9 +64,10 @@ type PaperRowProps = {
   readonly paper: Omit<RequiredPaper, 'code'> & { readonly code: string | null };
   readonly desk: AttachmentsDesk;
   readonly tellsState: boolean;
+  readonly holds: (paper: string | null) => boolean;
 };
 
-function PaperRow({ paper, desk, tellsState }: PaperRowProps) {
+function PaperRow({ paper, desk, tellsState, holds }: PaperRowProps) {
   const texts = useTexts(attachmentTexts);
   const isEditable = useSelector(desk.attachmentsRef, ({ context }) => context.isEditable);
   const attachments = useSelector(desk.attachmentsRef, ({ context }) => context.attachments);
@@ -94,7 +103,7 @@ function PaperRow({ paper, desk, tellsState }: PaperRowProps) {
             </Box>
           ) : null}
         </Box>
-        <AttachmentList desk={desk} paper={code} isEditable={isEditable} emptyText={null} />
+        <AttachmentList desk={desk} holds={holds} isEditable={isEditable} emptyText={null} />
       </FileDropArea>
     </Box>
   );

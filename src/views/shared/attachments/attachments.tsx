@@ -55,7 +55,7 @@ export function Attachments({ owner, version, onChanged, onUnsent }: Attachments
       }
     >
       <FileDropArea onFiles={isEditable ? desk.add : undefined}>
-        <AttachmentList desk={desk} paper={undefined} isEditable={isEditable} />
+        <AttachmentList desk={desk} holds={() => true} isEditable={isEditable} />
         <Hint isEditable={isEditable} />
       </FileDropArea>
     </AttachmentsFrame>
@@ -126,20 +126,20 @@ function areListed(snapshot: AttachmentsSnapshot): boolean {
 
 type AttachmentListProps = {
   readonly desk: AttachmentsDesk;
-  /** Only those of one required paper; all without. */
-  readonly paper: string | null | undefined;
+  /** Whether the documents of a paper are shown, or those of none (`null`). */
+  readonly holds: (paper: string | null) => boolean;
   readonly isEditable: boolean;
   readonly emptyText?: ReactNode;
 };
 
 /** Documents and files on their way, in one list. */
-export function AttachmentList({ desk, paper, isEditable, emptyText }: AttachmentListProps) {
+export function AttachmentList({ desk, holds, isEditable, emptyText }: AttachmentListProps) {
   const texts = useTexts(attachmentTexts);
-  const attachments = useSelector(desk.attachmentsRef, ({ context }) => context.attachments).filter(
-    ({ giayTo }) => paper === undefined || giayTo === paper,
+  const attachments = useSelector(desk.attachmentsRef, ({ context }) => context.attachments).filter(({ giayTo }) =>
+    holds(giayTo),
   );
-  const uploads = useSelector(desk.attachmentsRef, ({ context }) => context.uploads).filter(
-    (entry) => paper === undefined || (entry.paper ?? null) === paper,
+  const uploads = useSelector(desk.attachmentsRef, ({ context }) => context.uploads).filter((entry) =>
+    holds(entry.paper ?? null),
   );
 
   if (attachments.length + uploads.length === 0) {

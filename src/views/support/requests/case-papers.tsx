@@ -118,7 +118,7 @@ function PaperRow({ name, paper, code, desk }: PaperRowProps) {
           </Box>
         </Box>
         {desk === undefined ? null : (
-          <AttachmentList desk={desk} paper={code} isEditable={isEditable} emptyText={null} />
+          <AttachmentList desk={desk} holds={(paper) => paper === code} isEditable={isEditable} emptyText={null} />
         )}
       </FileDropArea>
     </Box>

@@ -56,6 +56,20 @@ it('a checklist says of each paper whether it is there, missing or not applicabl
   await waitFor(() => expect(upload.mock.calls[0]?.[0].paper).toBe('hop-dong'));
 });
 
+it('B-22 documents of a paper that is asked for no longer stand among the others and can be removed', async () => {
+  show(<AttachmentChecklist owner={owner} papers={[{ code: 'don', label: 'Đơn đề nghị', isRequired: false }]} />, {}, [
+    { ...passport, id: 'B', ten: 'mau-don.pdf', giayTo: 'don' },
+    { ...passport, ten: 'mau-cu.pdf', giayTo: 'bien-ban' },
+    { ...passport, id: 'C', ten: 'khac.pdf', giayTo: null },
+  ]);
+  const rowOf = async (name: string) => within((await screen.findByText(name)).closest('li') ?? document.body);
+  const others = await rowOf('Tài liệu khác');
+  expect(others.getAllByText(/\.pdf$/u).map(({ textContent }) => textContent)).toEqual(['mau-cu.pdf', 'khac.pdf']);
+  expect(others.getByRole('button', { name: 'Xóa mau-cu.pdf' })).toBeDefined();
+  const asked = await rowOf('Đơn đề nghị');
+  expect(asked.getAllByText(/\.pdf$/u).map(({ textContent }) => textContent)).toEqual(['mau-don.pdf']);
+});
+
 it('B-22 a kind of support shows and takes the empty form of each of its papers, and none is missed', async () => {
   const upload = vi.fn<AttachmentsApi['upload']>(() => new Promise(() => undefined));
   const papers = [
