@@ -8,7 +8,7 @@ export const importErrorTexts = defineTexts({
       'Tệp có thể đã bị xóa, đổi chỗ hoặc đang bị chương trình khác khóa. Vui lòng kiểm tra rồi thử lại.',
     'import.notSpreadsheet.title': 'Không phải tệp Excel (.xlsx)',
     'import.notSpreadsheet.details':
-      'Tệp CSV, Excel 97–2003 (.xls), PDF hoặc tệp đổi đuôi không nhập được. Hãy mở bằng Excel và lưu thành “Excel Workbook (.xlsx)”.',
+      'Tệp Excel 97–2003 (.xls), PDF hoặc tệp đổi đuôi không nhập được; tệp CSV chỉ nhập được khi nhập sao kê. Hãy mở bằng Excel và lưu thành “Excel Workbook (.xlsx)”.',
     'import.encrypted.title': 'Tệp có mật khẩu',
     'import.encrypted.details': 'Hãy mở tệp bằng Excel, bỏ mật khẩu, lưu lại rồi chọn lại tệp.',
     'import.macros.title': 'Tệp có macro',
@@ -35,7 +35,7 @@ export const importErrorTexts = defineTexts({
       'It may have been deleted, moved or locked by another program. Please check and try again.',
     'import.notSpreadsheet.title': 'Not an Excel file (.xlsx)',
     'import.notSpreadsheet.details':
-      'CSV, Excel 97–2003 (.xls), PDF and renamed files cannot be imported. Open it in Excel and save it as “Excel Workbook (.xlsx)”.',
+      'Excel 97–2003 (.xls), PDF and renamed files cannot be imported, and CSV only as a bank statement. Open it in Excel and save it as “Excel Workbook (.xlsx)”.',
     'import.encrypted.title': 'The file has a password',
     'import.encrypted.details': 'Open the file in Excel, remove the password, save it and choose it again.',
     'import.macros.title': 'The file has macros',

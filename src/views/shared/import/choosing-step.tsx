@@ -15,6 +15,7 @@ import { errorViewTexts } from '../errors/error-view-texts';
 import { RetryButton } from '../errors/retry-button';
 import { TechnicalDetails } from '../errors/technical-details';
 import { FileButton } from './file-picker';
+import type { ImportDescription } from './import-description';
 import { ImportStep } from './import-step';
 import { importTexts } from './import-texts';
 
@@ -23,11 +24,12 @@ type ChoosingStepProps<Input> = {
   readonly takesFocus: boolean;
   /** Text files with separated values are taken too. */
   readonly acceptsText: boolean;
+  readonly limits: NonNullable<ImportDescription<Input>['limits']>;
   readonly onFile: (file: File) => void;
 };
 
 /** The first step: a file is chosen, read, and refused where it cannot be taken. */
-export function ChoosingStep<Input>({ importRef, takesFocus, acceptsText, onFile }: ChoosingStepProps<Input>) {
+export function ChoosingStep<Input>({ importRef, takesFocus, acceptsText, limits, onFile }: ChoosingStepProps<Input>) {
   const texts = useTexts(importTexts);
   const { number } = createFormats(useLocalizer().language);
   const isReading = useSelector(importRef, (snapshot: ImportSnapshot<Input>) => snapshot.matches('reading'));
@@ -84,7 +86,7 @@ export function ChoosingStep<Input>({ importRef, takesFocus, acceptsText, onFile
               onFile={onFile}
             />
             <Typography variant="body2" color="textSecondary">
-              {texts('import.limits', { rows: number(importMostRows), megabytes: importMostMegabytes })}
+              {texts(limits, { rows: number(importMostRows), megabytes: importMostMegabytes })}
             </Typography>
           </>
         )}

@@ -17,6 +17,8 @@ export type ImportDescription<Input> = {
   readonly prepare: (services: Services, signal: AbortSignal) => Promise<(row: SheetRow) => ImportRow<Input>>;
   /** A text file with separated values (.csv) is taken too. */
   readonly acceptsText?: boolean;
+  /** What may be chosen, and what is sent of it before it is imported; by `import.limits` nothing is. */
+  readonly limits?: 'import.limits' | 'import.limitsMatched';
   /** Adds what only all rows together show, such as errors. */
   readonly judgeTogether: (
     rows: readonly ImportRow<Input>[],

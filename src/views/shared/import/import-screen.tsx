@@ -100,6 +100,7 @@ function ImportSteps<Input>({ description, importRef, onFile }: ImportStepsProps
             importRef={importRef}
             takesFocus={hasMoved}
             acceptsText={description.acceptsText === true}
+            limits={description.limits ?? 'import.limits'}
             onFile={onFile}
           />
         </FileDropArea>

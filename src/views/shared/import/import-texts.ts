@@ -8,6 +8,8 @@ export const importTexts = defineTexts({
     'import.dropText': 'Kéo tệp .xlsx hoặc .csv vào đây, hoặc bấm nút để chọn tệp.',
     'import.limits':
       'Tối đa {rows} dòng và {megabytes} MB mỗi tệp. Tệp chỉ được đọc trên máy này cho đến khi bạn bấm nhập.',
+    'import.limitsMatched':
+      'Tối đa {rows} dòng và {megabytes} MB mỗi tệp. Các khoản ghi có hợp lệ được gửi đến máy chủ ngay khi đọc tệp để tìm phiếu nộp quỹ; chưa có gì được ghi cho đến khi bạn bấm đối soát.',
     'import.choose': 'Chọn tệp',
     'import.chooseOther': 'Chọn tệp khác',
     'import.fileInput': 'Tệp Excel để nhập',
@@ -86,6 +88,8 @@ export const importTexts = defineTexts({
     'import.dropText': 'Drop an .xlsx or .csv file here, or press the button to choose one.',
     'import.limits':
       'At most {rows} rows and {megabytes} MB per file. The file is read on this computer only, until you press import.',
+    'import.limitsMatched':
+      'At most {rows} rows and {megabytes} MB per file. Valid credits are sent to the server as soon as the file is read, to find their vouchers; nothing is recorded until you press reconcile.',
     'import.choose': 'Choose file',
     'import.chooseOther': 'Choose another file',
     'import.fileInput': 'Excel file to import',

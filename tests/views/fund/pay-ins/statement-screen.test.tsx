@@ -4,7 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Route, Router } from 'wouter';
 
-import type { SheetRow } from '@/domain/import/sheet';
+import { AppError } from '@/domain/errors/app-error';
+import type { SheetRow, SheetRows } from '@/domain/import/sheet';
 import { href } from '@/domain/navigation/routes';
 import type { StatementLine } from '@/domain/pay-ins/statement';
 import { StatementScreen } from '@/views/fund/pay-ins/statement/statement-screen';
@@ -73,6 +74,20 @@ describe('a bank statement that is being matched', () => {
   });
 });
 
+it('B-05 says before a file is chosen that its credits are sent while it is read', async () => {
+  await openEmpty();
+  expect(screen.getByText(/Các khoản ghi có hợp lệ được gửi đến máy chủ ngay khi đọc tệp/u)).toBeDefined();
+  expect(screen.queryByText(/chỉ được đọc trên máy này/u)).toBeNull();
+});
+
+it('B-05 does not say of an old workbook that a CSV file is not taken, where it is', async () => {
+  await openEmpty(() => Promise.reject(new AppError('import.notSpreadsheet')));
+  chooseFile('sao-ke.xls');
+  const refusal = await screen.findByRole('alert');
+  expect(refusal.textContent).toContain('tệp CSV chỉ nhập được khi nhập sao kê');
+  expect(refusal.textContent).not.toContain('Tệp CSV');
+});
+
 it('B-05 V-05 a debit is shown as one, is no error, asks for no voucher and is not sent to be matched', async () => {
   const debit = { rowNumber: 3, cells: { ngay: '12/11/2026', ghiNo: 5_000_000, noiDung: 'CHI HO TRO' } };
   const asked: number[] = [];
@@ -88,11 +103,17 @@ it('B-05 V-05 a debit is shown as one, is no error, asks for no voucher and is n
 
 /** Opens the screen with a statement, the first of whose rows matches a voucher in part. */
 async function open(given: readonly SheetRow[] = rows, onMatch?: (lines: readonly StatementLine[]) => void) {
+  const remarks = { ignoredHeadings: [], ignoredSheets: [], hiddenRows: 0 };
+  await openEmpty(() => Promise.resolve({ rows: given, remarks }), onMatch);
+  chooseFile('sao-ke.csv');
+  return { user: userEvent.setup({ delay: null }) };
+}
+
+/** Opens the screen before a file is chosen. */
+async function openEmpty(read?: () => Promise<SheetRows>, onMatch?: (lines: readonly StatementLine[]) => void) {
   window.history.replaceState(null, '', href('payInStatement'));
   const { services } = fakeServices({
-    spreadsheets: {
-      read: () => Promise.resolve({ rows: given, remarks: { ignoredHeadings: [], ignoredSheets: [], hiddenRows: 0 } }),
-    },
+    spreadsheets: read === undefined ? {} : { read },
     payIns: {
       match: (lines) => {
         onMatch?.(lines);
@@ -111,8 +132,6 @@ async function open(given: readonly SheetRow[] = rows, onMatch?: (lines: readonl
     );
     await Promise.resolve();
   });
-  chooseFile('sao-ke.csv');
-  return { user: userEvent.setup({ delay: null }) };
 }
 
 function chooseFile(name: string): void {

@@ -29,6 +29,7 @@ export function StatementScreen() {
       fileName: 'Mau_SaoKe',
       listHref: href('payIns'),
       acceptsText: true,
+      limits: 'import.limitsMatched',
       prepare: () => Promise.resolve(createStatementRowReader(todayAt(Date.now()))),
       judgeTogether: matched,
       Preview: StatementPreview,
