@@ -1,6 +1,6 @@
 import type { FundReportLineInput } from '@/domain/fund-reports/fund-report';
 import { yesAndNo, lineImportColumns, type LineImportField } from '@/domain/fund-reports/line-import-columns';
-import { normalizeLine } from '@/domain/fund-reports/line-input';
+import { isBlankLine, normalizeLine } from '@/domain/fund-reports/line-input';
 import type { EditedLine } from '@/domain/fund-reports/report-edit';
 import type { Translate } from '@/domain/localization/texts';
 import { sexes } from '@/domain/reference/person-lists';
@@ -9,7 +9,10 @@ import type { Names } from '@/views/shared/list/cells/names';
 
 import type { lineTexts } from './line-texts';
 
-/** The lines as a file that comes in again as it is, with what the back end has made of them behind. */
+/**
+ * The lines as a file that comes in again as it is, with what the back end has made of them behind. One that nobody has
+ * typed into is left out: it would come in as a row of errors.
+ */
 export function linesSpreadsheet(
   lines: readonly EditedLine[],
   names: Names,
@@ -33,14 +36,14 @@ export function linesSpreadsheet(
       amount(texts('line.tienDn')),
       { header: texts('line.soGcn'), width: 20, kind: 'text' },
     ],
-    rows: lines.map((line) => {
+    rows: lines.flatMap((line) => {
+      const { stored } = line;
       const input = normalizeLine(line);
-      return [
-        ...lineImportColumns.map(({ field }) => cellOf(input, field, names)),
-        line.stored?.tienNld ?? null,
-        line.stored?.tienDn ?? null,
-        line.stored?.soGcn ?? null,
-      ];
+      if (stored === undefined && isBlankLine(input)) {
+        return [];
+      }
+      const made = [stored?.tienNld ?? null, stored?.tienDn ?? null, stored?.soGcn ?? null];
+      return [[...lineImportColumns.map(({ field }) => cellOf(input, field, names)), ...made]];
     }),
   };
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { createLineRowReader } from '@/domain/fund-reports/line-import';
 import { lineImportColumns } from '@/domain/fund-reports/line-import-columns';
-import { normalizeLine } from '@/domain/fund-reports/line-input';
+import { blankLine, normalizeLine } from '@/domain/fund-reports/line-input';
 import { createLocalizer } from '@/domain/localization/localizer';
 import { readWorkbook } from '@/services/spreadsheet/read-workbook';
 import { workbookBytes } from '@/services/spreadsheet/workbook';
@@ -32,6 +32,12 @@ describe('the lines of a fund report as a file', () => {
         ...[100_000, 150_000, null],
       ],
     ]);
+  });
+
+  it('B-01 leave out a line that nobody has typed into, unless it is stored', () => {
+    const blank = { ...newLine(1), ...blankLine() };
+    expect(spreadsheetOf([newLine(0), blank]).rows).toHaveLength(1);
+    expect(spreadsheetOf([{ ...blank, stored: storedLine(1) }]).rows).toHaveLength(1);
   });
 
   it('B-01 are brought into that form once a line, not once a cell', () => {
