@@ -1,5 +1,5 @@
 import type { Schemas } from '../contract/schemas';
-import { isBlankCell, readCode, readDate, readNumber, readText } from '../import/cell-values';
+import { isBlankCell, readCode, readDate, readNumber, readText, type CellReading } from '../import/cell-values';
 import type { ImportColumn, ImportRow } from '../import/import-row';
 import type { SheetCell, SheetRow } from '../import/sheet';
 import { isFutureDate, isMoney } from '../validation/checks';
@@ -118,7 +118,7 @@ export function createStatementRowReader(today: string): (row: SheetRow) => Impo
     const amount = readNumber(withoutSign(cell('soTien')));
     const paidOut = paidOutOf(amount.value, readNumber(withoutSign(cell('ghiNo'))).value);
     const text = readText(cell('noiDung'));
-    const number = readCode(cell('maGiaoDich'), undefined);
+    const number = readTransaction(cell('maGiaoDich'));
     const errors = [
       errorOf('ngay', cell('ngay'), day.error ?? problemOfDay(day.value, today)),
       errorOf('soTien', cell('soTien'), amount.error ?? problemOfAmount(amount.value)),
@@ -198,6 +198,15 @@ function paidOutOf(amount: number | undefined, debit: number | undefined): numbe
 /** Banks write the moment of a transaction where its day is wanted: `12/11/2026 09:15:22`. */
 function withoutTime(cell: SheetCell): SheetCell {
   return typeof cell === 'string' ? cell.trim().replace(/[\sT]\d{1,2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?$/u, '') : cell;
+}
+
+/**
+ * Banks write a number of digits alone as a number too; Excel keeps fifteen of them, so that a longer one may have lost
+ * its last ones.
+ */
+function readTransaction(cell: SheetCell): CellReading<string> {
+  const isWhole = typeof cell === 'number' && /^\d{1,15}$/u.test(String(cell));
+  return isWhole ? { value: String(cell) } : readCode(cell, undefined);
 }
 
 /** Banks write a credit with its sign and its currency: `+9,000,000.00 VND`. */

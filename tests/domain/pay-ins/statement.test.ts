@@ -56,6 +56,20 @@ describe('rows of a statement', () => {
     ]);
   });
 
+  it('B-05 may have their number as a number of Excel, which has all its digits up to the fifteenth', () => {
+    const numbers = [5_213_000_123, 123_456_789_012_345].map((maGiaoDich) => row(2, { ...credit, maGiaoDich }));
+    expect(numbers.map(({ errors, input }) => [errors, input.maGiaoDich])).toEqual([
+      [[], '5213000123'],
+      [[], '123456789012345'],
+    ]);
+    const broken = [1_234_567_890_123_456, 1.5, -3].map((maGiaoDich) => row(2, { ...credit, maGiaoDich }).errors);
+    expect(broken.map((errors) => errors.map(({ field, key }) => `${field} ${key}`))).toEqual([
+      ['maGiaoDich notText'],
+      ['maGiaoDich notText'],
+      ['maGiaoDich notText'],
+    ]);
+  });
+
   it('B-05 need not say what they are for, so that staff can choose the voucher of a bare deposit', () => {
     const bare = row(2, { ...credit, noiDung: null });
     expect([bare.errors, bare.input.noiDung]).toEqual([[], '']);
