@@ -26,6 +26,9 @@ export type StatementInput = StatementLine & {
   readonly lyDo: string | undefined;
 };
 
+/** The number of the template's row: no bank gives it, and by it the row is known. Its text names no voucher that can be. */
+const exampleTransaction = 'FT00000000000';
+
 const longestText = 500;
 const longestNumber = 50;
 
@@ -82,7 +85,7 @@ export const statementColumns: readonly ImportColumn[] = [
     isRequired: true,
     kind: 'text',
     width: 60,
-    example: 'QHTVLNN NQ2026000123 9900000016',
+    example: 'QHTVLNN NQ2026000000 9900000016',
   },
   {
     field: 'maGiaoDich',
@@ -99,7 +102,7 @@ export const statementColumns: readonly ImportColumn[] = [
     isRequired: true,
     kind: 'code',
     width: 22,
-    example: 'FT26313004821',
+    example: exampleTransaction,
   },
 ];
 
@@ -239,7 +242,11 @@ function problemOfAmount(amount: number | undefined): ValidationMessage | undefi
 }
 
 function problemOfNumber(number: string | undefined): ValidationMessage | undefined {
-  const { length } = number?.trim() ?? '';
+  const trimmed = number?.trim() ?? '';
+  const { length } = trimmed;
+  if (trimmed === exampleTransaction) {
+    return validationMessage('exampleRow');
+  }
   return length > longestNumber
     ? validationMessage('maxlength', { requiredLength: longestNumber, actualLength: length })
     : undefined;

@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest';
 
 import type { SheetCell } from '@/domain/import/sheet';
 import { isSendable } from '@/domain/import/import-row';
-import { createStatementRowReader, decided, doublyTaken, hasDifference, withMatches } from '@/domain/pay-ins/statement';
+import { findRecordCode } from '@/domain/fund/record-code-reading';
+import {
+  createStatementRowReader,
+  decided,
+  doublyTaken,
+  hasDifference,
+  statementColumns,
+  withMatches,
+} from '@/domain/pay-ins/statement';
 
 const read = createStatementRowReader('2026-11-15');
 
@@ -68,6 +76,14 @@ describe('rows of a statement', () => {
       ['maGiaoDich notText'],
       ['maGiaoDich notText'],
     ]);
+  });
+
+  it('B-05 are refused where they are the example of the template, which names no voucher that can be', () => {
+    const cells = Object.fromEntries(statementColumns.map(({ field, example }) => [field, example]));
+    const example = row(2, { ...cells, ngay: { date: String(cells['ngay']) } });
+    expect(example.errors.map(({ field, key }) => `${field} ${key}`)).toEqual(['maGiaoDich exampleRow']);
+    expect(isSendable(decided(example, { phieu: voucher, daXacNhan: true }))).toBe(false);
+    expect(findRecordCode(example.input.noiDung)).toMatch(/0{6}$/u);
   });
 
   it('B-05 need not say what they are for, so that staff can choose the voucher of a bare deposit', () => {
