@@ -2,39 +2,14 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { cleanup, render, screen } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import type { Action } from '@/domain/desk/action';
 import { parseStoredRecordings } from '@/domain/desk/recording';
-import { performAction } from '@/views/desk/replay/perform-action';
-import { recordActions } from '@/views/desk/replay/record-actions';
+
+import { perform, told } from './recorded-hand';
 
 afterEach(cleanup);
-
-function perform(action: Action) {
-  const page = {
-    navigate: () => undefined,
-    armHere: () => Promise.resolve(),
-    resetData: () => Promise.resolve(),
-    personOf: () => undefined,
-    aboutToLeave: () => undefined,
-  };
-  return performAction(action, { page, speed: 'full', signal: new AbortController().signal });
-}
-
-/** What is told of what a hand does meanwhile. */
-async function told(hand: (user: ReturnType<typeof userEvent.setup>) => Promise<void>): Promise<readonly Action[]> {
-  const actions: Action[] = [];
-  const stop = recordActions((action) => actions.push(action));
-  await hand(userEvent.setup({ delay: 1 }));
-  await new Promise((resolve) => {
-    setTimeout(resolve, 20);
-  });
-  stop();
-  return actions;
-}
 
 /** A form as the product's are: Enter is its own, and submits by no click. */
 function EnterForm({ onSubmit, children }: { readonly onSubmit: () => void; readonly children: React.ReactNode }) {

@@ -31,7 +31,7 @@ export function recordActions(tell: (action: Action) => void, isByHand: () => bo
   };
   const onClick = ({ target }: MouseEvent) => {
     const pressed = elementOf(target)?.closest<HTMLElement>(pressable);
-    const found = pressed === null || pressed === undefined ? undefined : describe(pressed, pressRoles);
+    const found = pressed === null || pressed === undefined ? undefined : describe(pressed, rolesOf(pressed));
     if (found === undefined || isField(pressed)) {
       return;
     }
@@ -96,6 +96,8 @@ export function recordActions(tell: (action: Action) => void, isByHand: () => bo
 }
 
 const pressRoles = ['button', 'link', 'tab', 'menuitem', 'option', 'checkbox', 'radio', 'switch'] as const;
+/** A day of a calendar is a button that says it is a cell; a cell of a table is nothing to press. */
+const dayRoles = ['gridcell'] as const;
 const pressable = [
   'button',
   'a[href]',
@@ -126,6 +128,10 @@ function keyOf(
     return keysOfFields.includes(key) ? { key, isMeant: 'whenTaken' } : undefined;
   }
   return key.length === 1 && !metaKey ? { key, isMeant: 'always' } : undefined;
+}
+
+function rolesOf(pressed: HTMLElement): readonly ActionRole[] {
+  return pressed.matches('button[role=gridcell]') ? dayRoles : pressRoles;
 }
 
 type Place = { readonly match?: 'start'; readonly nth?: number };
