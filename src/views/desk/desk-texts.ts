@@ -8,6 +8,8 @@ export const deskTexts = defineTexts({
     'desk.shortcut': 'Alt + Shift + T',
     'desk.changed': 'Đang khác mặc định: {parts}.',
     'desk.reset': 'Về mặc định',
+    'desk.resetDataQuestion':
+      'Về mặc định cũng chuyển sang bộ dữ liệu mặc định. Các thay đổi hiện tại sẽ mất nếu chưa lưu bản chụp. Bạn có chắc chắn không?',
     'desk.resetDone': 'Bàn huấn luyện đã về mặc định.',
     'desk.lessons': 'Bài học',
     'desk.faults': 'Lỗi',
@@ -25,6 +27,8 @@ export const deskTexts = defineTexts({
     'desk.shortcut': 'Alt + Shift + T',
     'desk.changed': 'Differs from the default: {parts}.',
     'desk.reset': 'Back to default',
+    'desk.resetDataQuestion':
+      'This also changes to the default data set. The present changes are lost unless a snapshot was taken. Are you sure?',
     'desk.resetDone': 'The trainer’s desk is back to its default.',
     'desk.lessons': 'Lessons',
     'desk.faults': 'Failures',

@@ -13,7 +13,7 @@ import { Suspense, useEffect, useId, useRef } from 'react';
 import type { DeskTabId } from '@/machines/desk/desk-machine';
 import { useAuthRef } from '@/views/app/auth-context';
 import { useTexts } from '@/views/app/localization-context';
-import { useNotices } from '@/views/app/notices';
+import { useConfirm, useNotices } from '@/views/app/notices';
 import { ThemeProvider } from '@/views/app/theme/theme-provider';
 import { frame, headHeight } from '@/views/app/theme/theme-tokens';
 import { AreaBoundary } from '@/views/shared/errors/area-boundary';
@@ -135,12 +135,17 @@ function TabLabel({ tab, isChanged }: { readonly tab: DeskTabId; readonly isChan
 function ChangedParts({ changed }: { readonly changed: readonly DeskTabId[] }) {
   const texts = useTexts(deskTexts);
   const notices = useNotices();
+  const confirm = useConfirm();
   const authRef = useAuthRef();
   const { desk } = useDesk();
   if (changed.length === 0) {
     return null;
   }
   const reset = async () => {
+    // Another set of data begins without what was changed in the present one.
+    if (changed.includes('data') && (await confirm({ message: texts('desk.resetDataQuestion') })) !== 'confirm') {
+      return;
+    }
     try {
       await resetTabs(desk, changed);
       if (changed.includes('people')) {
