@@ -3,7 +3,6 @@
  * sign-in pages of a real server. `-- --help` lists the options; docs/classroom.md tells a trainer how to use it.
  */
 import { randomInt } from 'node:crypto';
-import { rmSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
 import { dirname, resolve } from 'node:path';
 
@@ -36,9 +35,6 @@ if (isStale(root, 'dist/index.html')) {
     fail('The product could not be built; the reason stands above.');
   }
 }
-if (asked.reset) {
-  rmSync(state, { force: true });
-}
 
 const code = asked.code ?? newCode();
 const { serveClassroom } = await loadTypeScript('mock-server/node/classroom/classroom.ts');
@@ -51,6 +47,7 @@ const classroom = await serveClassroom({
   certificate,
   flow: asked.flow,
   statePath: state,
+  isFresh: asked.reset,
   trainerCode: code,
   tell: console.log,
 }).catch((error) => fail(sentenceOf(error, asked.port)));
@@ -119,6 +116,7 @@ function newCode() {
 function sentenceOf(error, port) {
   const text = error instanceof Error ? error.message : String(error);
   return /EADDRINUSE/u.test(text)
-    ? `Port ${port} is in use by another program; end it, or choose another port: npm run classroom -- --port 4181`
+    ? `Port ${port} is in use by another program, perhaps by a class that still runs; end it, ` +
+        `or choose another port, where the class has data of its own: npm run classroom -- --port ${port === 4181 ? 4182 : 4181}`
     : `The class could not be opened: ${text}`;
 }

@@ -1,17 +1,19 @@
 import { isIP } from 'node:net';
 import { parseArgs } from 'node:util';
 
+const defaultPort = 4180;
 const defaultState = 'classroom/classroom-state.json';
 
 export const classroomHelp = `npm run classroom -- [options]
 
-  --port <number>     4180 unless told
+  --port <number>     ${defaultPort} unless told
   --host <address>    127.0.0.1 unless told: this machine alone; 0.0.0.0 opens the class to the room, over HTTPS
   --name <name>       what trainees type, where that is not the first address of this machine
   --cert <file>       certificate and key of an own HTTPS, as PEM; one that this machine signs itself is made
   --key <file>        where none is given
   --flow <flow>       code (the server's own sign-in page) unless told, or password (the product's form)
-  --state <file>      where the class's data are kept; ${defaultState} unless told
+  --state <file>      where the class's data are kept; ${defaultState} unless told,
+                      with the port in its name where that is another one
   --reset             begins with fresh data: forgets the file
   --code <code>       the trainer's code, eight characters or more; a new one each time unless told`;
 
@@ -77,7 +79,7 @@ export function classroomArguments(args, addresses) {
     cert,
     key,
     flow: flow === 'password' ? 'password' : 'code',
-    state,
+    state: state ?? defaultStateAt(number),
     reset: reset === true,
     code,
   };
@@ -89,13 +91,13 @@ function readArguments(args) {
     return parseArgs({
       args: [...args],
       options: {
-        port: { type: 'string', default: '4180' },
+        port: { type: 'string', default: String(defaultPort) },
         host: { type: 'string', default: '127.0.0.1' },
         name: { type: 'string' },
         flow: { type: 'string', default: 'code' },
         cert: { type: 'string' },
         key: { type: 'string' },
-        state: { type: 'string', default: defaultState },
+        state: { type: 'string' },
         reset: { type: 'boolean' },
         code: { type: 'string' },
         help: { type: 'boolean', short: 'h' },
@@ -104,6 +106,15 @@ function readArguments(args) {
   } catch (error) {
     return { trouble: `${error instanceof Error ? error.message : String(error)}\n\n${classroomHelp}` };
   }
+}
+
+/**
+ * Each class has all data in memory and replaces the file whole, so two that run at once must not share one.
+ *
+ * @param {number} port
+ */
+function defaultStateAt(port) {
+  return port === defaultPort ? defaultState : defaultState.replace(/(?=\.json$)/u, `-${port}`);
 }
 
 /** @param {string} host */

@@ -35,9 +35,17 @@ it('opens a class on this machine alone unless told', () => {
     ...usual,
     flow: 'password',
     port: 4190,
+    state: 'classroom/classroom-state-4190.json',
     reset: true,
   });
   expect(classroomArguments(['--help'], addresses)).toBe('help');
+});
+
+it('D-05 keeps the data of a class at another port apart, unless it is told where they are', () => {
+  const stateOf = (...args: readonly string[]) => classroomArguments(args, addresses);
+  expect(stateOf('--port', '4181')).toMatchObject({ state: 'classroom/classroom-state-4181.json' });
+  expect(stateOf('--port', '04180')).toMatchObject({ state: 'classroom/classroom-state.json' });
+  expect(stateOf('--port', '4181', '--state', 'own.json')).toMatchObject({ state: 'own.json' });
 });
 
 it('opens a class to the room under the first address of this machine, or under a name', () => {

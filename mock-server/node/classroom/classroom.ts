@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import type { MockBackend } from '../../backend';
@@ -31,6 +32,8 @@ export type ClassroomOptions = Pick<MockBackendOptions, 'clock' | 'settings' | '
   readonly trainerCode: string;
   /** Where the class's data outlive a restart; in memory alone unless told. */
   readonly statePath?: string | undefined;
+  /** Forgets what is kept there, once the port is this class's own. */
+  readonly isFresh?: boolean;
   /** Hears what a trainer should read, one sentence at a time. */
   readonly tell?: (sentence: string) => void;
   /** Where the mails go that a real server would send; the console unless told. */
@@ -58,15 +61,19 @@ export function originOf(scheme: 'http' | 'https', host: string, port: number): 
  * pages as a real server has them, and the trainer's page.
  */
 export async function serveClassroom(options: ClassroomOptions): Promise<Classroom> {
-  const { folder, policies, port = 0, host = '127.0.0.1', certificate, statePath, tell = () => undefined } = options;
+  const { folder, policies, port = 0, host = '127.0.0.1', certificate } = options;
   const files = await readStaticFiles(folder);
-  const fileStore = statePath === undefined ? undefined : await openFileStore({ path: statePath, tell });
   let answer: (request: Request) => Promise<Response> = () => Promise.resolve(new Response(null, { status: 503 }));
   let origin = 'http://localhost';
   const listening = await listen((incoming, outgoing) => void exchange(incoming, outgoing, origin, answer), {
     port,
     host,
     ...(certificate === undefined ? {} : { certificate }),
+  });
+  // Whoever has the port may be the class whose data these are: they are not touched before.
+  const fileStore = await openState(options).catch(async (error: unknown) => {
+    await listening.close();
+    throw error;
   });
   origin = originOf(certificate === undefined ? 'http' : 'https', options.publicHost ?? host, listening.port);
 
@@ -115,6 +122,16 @@ export async function serveClassroom(options: ClassroomOptions): Promise<Classro
       await fileStore?.flush();
     },
   };
+}
+
+async function openState({ statePath, isFresh = false, tell = () => undefined }: ClassroomOptions) {
+  if (statePath === undefined) {
+    return undefined;
+  }
+  if (isFresh) {
+    await rm(statePath, { force: true });
+  }
+  return openFileStore({ path: statePath, tell });
 }
 
 async function exchange(
