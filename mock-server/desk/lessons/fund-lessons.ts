@@ -98,7 +98,7 @@ export const fundLessons: readonly Lesson[] = [
         [text('Đã gửi phiếu nộp quỹ.')],
       ),
       enter('ngan.dt', 'kế toán Quỹ', `${fund}/nop-quy?tu-khoa=FT26315000001`, [found(1)]),
-      step('Mở phiếu.', [link('NQ.2026', { match: 'start', nth: 1 })], 'Có nút «Xác nhận đã nhận tiền».', [
+      step('Mở phiếu.', [link('NQ.', { match: 'start', nth: 1 })], 'Có nút «Xác nhận đã nhận tiền».', [
         seen('button', 'Xác nhận đã nhận tiền'),
       ]),
       step(

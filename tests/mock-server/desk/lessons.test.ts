@@ -42,6 +42,11 @@ describe('the lessons', () => {
     expect(unsaid).toEqual([]);
   });
 
+  it('D-03 V-02 name no year in the number of what they make, which is that of the demo’s clock', () => {
+    const madeNow = /\b(?:NQ|TD|YCHT|GCN)\.20\d\d/u;
+    expect(lessons.filter(({ steps }) => madeNow.test(JSON.stringify(steps))).map(({ id }) => id)).toEqual([]);
+  });
+
   it('D-03 say where a failure has to be switched on by hand', () => {
     const failures = new Set(faultIds.map(wayToSee));
     const silent = lessons.flatMap(({ id, steps }) =>
