@@ -1,4 +1,4 @@
-import { isPersonOf } from '../data/users';
+import { peopleOf } from '../data/users';
 import { findClient, isRegisteredAddress, knownScopes } from './client-check';
 import type { MockIssuer } from './issuer';
 import type { SignedIn } from './issuer-session';
@@ -70,11 +70,12 @@ export function isSilent({ prompts }: AuthorizeRequest): boolean {
  * True when a sign-in at the issuer answers the request without another one: the person is one of the tenant, it is
  * recent enough, none is forced.
  */
-export function isAnsweredBy({ user, signedInAt }: SignedIn, request: AuthorizeRequest, now: number): boolean {
+export function isAnsweredBy(issuer: MockIssuer, { user, signedInAt }: SignedIn, request: AuthorizeRequest): boolean {
   const isForced = request.prompts.includes('login') || request.prompts.includes('select_account');
   // `max_age=0` is another way to write `prompt=login`.
-  const isOfTenant = isPersonOf(user, request.tenantId);
-  return isOfTenant && !isForced && (request.maxAge === undefined || now - signedInAt < request.maxAge * 1_000);
+  const isRecent = request.maxAge === undefined || issuer.clock() - signedInAt < request.maxAge * 1_000;
+  // Whom the form would let in: not somebody of the host whose user name somebody of the tenant's own has.
+  return !isForced && isRecent && peopleOf(issuer.users(), request.tenantId).some(({ id }) => id === user.id);
 }
 
 /** Makes a code for the person and answers the address to go back to. */

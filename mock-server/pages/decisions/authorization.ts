@@ -31,7 +31,7 @@ export async function decideAuthorization(visit: IssuerVisit, query: URLSearchPa
   }
   const { request } = reading;
   const person = await signedInAtIssuer(issuer);
-  if (person !== undefined && isAnsweredBy(person, request, issuer.clock())) {
+  if (person !== undefined && isAnsweredBy(issuer, person, request)) {
     return { kind: 'leave', to: await codeAddress(visit, request, person) };
   }
   return isSilent(request)

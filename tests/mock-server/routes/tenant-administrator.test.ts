@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { ListResult } from '@/domain/abp/paging';
 import type { MockBackend } from '@mock-server/backend';
 import { trainingTenantId } from '@mock-server/data/seed/administration/tenant-seed';
+import { peopleOf } from '@mock-server/data/users';
 import { signInAtIssuer } from '@mock-server/issuer/issuer-session';
 import { decideAuthorization } from '@mock-server/pages/decisions/authorization';
 import { takeForm } from '@mock-server/pages/decisions/sign-in';
@@ -219,5 +220,14 @@ describe('the issuer’s own page', () => {
     expect((await decideAuthorization(backend, query('chi-nhanh'))).kind).toBe('leave');
     await signInAtIssuer(backend.issuer, userNamed(backend, 'khoa.tm'));
     expect((await decideAuthorization(backend, query('dao-tao'))).kind).toBe('leave');
+  });
+
+  it('C-05 D-02 gives the host’s administrator no code for a tenant that has one of its own', async () => {
+    const host = peopleOf(backend.database.users, null).find(({ userName }) => userName === 'admin');
+    await signInAtIssuer(backend.issuer, host ?? userNamed(backend, 'khoa.tm'));
+    expect((await decideAuthorization(backend, query('chi-nhanh'))).kind).toBe('signIn');
+    expect((await decideAuthorization(backend, query('dao-tao'))).kind).toBe('leave');
+    const silent = await decideAuthorization(backend, new URLSearchParams([...query('chi-nhanh'), ['prompt', 'none']]));
+    expect(silent).toMatchObject({ kind: 'leave', to: expect.stringContaining('login_required') as string });
   });
 });
