@@ -1,3 +1,6 @@
+import type { Database } from './data/database';
+import { peopleOf } from './data/users';
+
 /** A demo person whom the sign-in screens offer; the password is `MockSettings.password`. */
 export type DemoAccount = {
   readonly userName: string;
@@ -22,3 +25,17 @@ export const demoAccounts: readonly DemoAccount[] = [
   { userName: 'hai.buoc', name: 'Lương Thế Hải', roleLabel: 'Xác thực hai bước', group: 'training' },
   { userName: 'doi.matkhau', name: 'Cao Thị Đổi', roleLabel: 'Phải đổi mật khẩu', group: 'training' },
 ];
+
+/**
+ * The demo's people whom a sign-in takes: in a tenant, not those whose user name somebody of its own has.
+ *
+ * @param tenantId `undefined` or `null` for the host.
+ */
+export function accountsIn(
+  { users }: Pick<Database, 'users'>,
+  tenantId: string | null | undefined,
+): readonly DemoAccount[] {
+  const own = peopleOf(users, tenantId).filter((user) => user.tenantId !== undefined);
+  const taken = new Set(own.map(({ userName }) => userName.toUpperCase()));
+  return demoAccounts.filter(({ userName }) => !taken.has(userName.toUpperCase()));
+}

@@ -1,7 +1,7 @@
 import type { DemoDesk } from '@/domain/desk/demo-desk';
 import type { Environment } from '@/domain/environment/environment';
 
-import { demoAccounts, type DemoAccount } from './demo-accounts';
+import { accountsIn, type DemoAccount } from './demo-accounts';
 import { demoEnvironment, demoFlows, type DemoFlow } from './demo-environment';
 import { demoVolumes } from './demo-volumes';
 import { dataSetOptions, readDataSet } from './desk/data-sets';
@@ -17,8 +17,8 @@ import { startMockServer } from './start';
 
 export type Demo = {
   readonly environment: Environment;
-  /** The people whom the sign-in screen offers. */
-  readonly accounts: readonly {
+  /** The people whom the sign-in screen of a tenant offers; `undefined` for the host. */
+  readonly accounts: (tenantId: string | undefined) => readonly {
     readonly userName: string;
     readonly name: string;
     readonly role: string;
@@ -63,13 +63,14 @@ export async function startDemo(root: HTMLElement): Promise<Demo | undefined> {
   return {
     environment: disturbedEnvironment(environment, effect),
     environmentFile: effect?.asksFor === 'environmentFile' ? environmentFileUrl : undefined,
-    accounts: demoAccounts.map(({ userName, name, roleLabel, group }) => ({
-      userName,
-      name,
-      role: roleLabel,
-      group,
-      password: backend.settings.password,
-    })),
+    accounts: (tenantId) =>
+      accountsIn(backend.database, tenantId).map(({ userName, name, roleLabel, group }) => ({
+        userName,
+        name,
+        role: roleLabel,
+        group,
+        password: backend.settings.password,
+      })),
     reset: backend.reset,
     mailLink: async (address) => (await newestMailTo(backend.store, address))?.link,
     faults,

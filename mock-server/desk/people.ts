@@ -15,8 +15,8 @@ import { effectiveValue, setOwnValue } from '../data/feature-values';
 import { featureValueId, type FeatureRow } from '../data/features';
 import { policiesOf } from '../data/granted-policies';
 import { grantsOf, setGrant, type GrantProvider } from '../data/permission-grants';
-import { peopleOf, type UserRow } from '../data/users';
-import { demoAccounts } from '../demo-accounts';
+import type { UserRow } from '../data/users';
+import { accountsIn, type DemoAccount } from '../demo-accounts';
 import { demoClientId } from '../settings';
 import { openSharedValue, type DeskSharing } from './shared-value';
 import { keepWantedPerson } from './wanted-person';
@@ -54,7 +54,7 @@ export async function openPeople(backend: MockBackend, sharing: DeskSharing): Pr
       takeBack(backend, present());
       await change(unchangedPeople);
     },
-    people: (tenantId) => accountsIn(backend, tenantId).map((account) => personOf(backend, account)),
+    people: (tenantId) => accountsIn(backend.database, tenantId).map((account) => personOf(backend, account)),
     policiesOf: (userId, tenantId) => {
       const user = backend.database.users.find(userId);
       const granted = user === undefined ? new Set<string>() : policiesFor(backend, user, tenantId);
@@ -101,14 +101,7 @@ export async function openPeople(backend: MockBackend, sharing: DeskSharing): Pr
   };
 }
 
-/** The demo's people, but for those whose user name would sign in somebody of the tenant's own. */
-function accountsIn({ database }: MockBackend, tenantId: string | undefined): typeof demoAccounts {
-  const own = peopleOf(database.users, tenantId).filter((user) => user.tenantId !== undefined);
-  const taken = new Set(own.map(({ userName }) => userName.toUpperCase()));
-  return demoAccounts.filter(({ userName }) => !taken.has(userName.toUpperCase()));
-}
-
-function personOf({ database, settings }: MockBackend, account: (typeof demoAccounts)[number]): DeskPerson {
+function personOf({ database, settings }: MockBackend, account: DemoAccount): DeskPerson {
   const { userName, name, roleLabel, group } = account;
   const user = [...database.users.rows()].find((row) => row.tenantId === undefined && row.userName === userName);
   const unit = database.units.find(user?.donViId ?? '');

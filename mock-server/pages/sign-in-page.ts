@@ -1,5 +1,5 @@
 import type { MockBackend } from '../backend';
-import { demoAccounts } from '../demo-accounts';
+import { accountsIn } from '../demo-accounts';
 import type { SignedIn } from '../issuer/issuer-session';
 import { signInForms, takeForm, type ShownForm } from './decisions/sign-in';
 import { element, showPage } from './page-elements';
@@ -43,17 +43,17 @@ function showForm(page: SignInPage, shown: ShownForm): void {
     },
     cancel,
   });
-  showPage(root, title, form.element, ...(shown.form === 'password' ? demoPeople(backend, form.send) : []));
+  showPage(root, title, form.element, ...(shown.form === 'password' ? demoPeople(page, form.send) : []));
   form.focus();
 }
 
-function demoPeople({ settings }: MockBackend, send: (values: readonly string[]) => void): readonly Node[] {
+function demoPeople({ backend, tenantId }: SignInPage, send: (values: readonly string[]) => void): readonly Node[] {
   return [
     element('h2', {}, 'Đăng nhập nhanh bằng tài khoản dùng thử'),
     element(
       'ul',
       { class: 'issuer-people' },
-      ...demoAccounts
+      ...accountsIn(backend.database, tenantId)
         .filter(({ group }) => group === 'role')
         .map((person) =>
           element(
@@ -61,7 +61,7 @@ function demoPeople({ settings }: MockBackend, send: (values: readonly string[])
             {},
             element(
               'button',
-              { type: 'button', click: () => send([person.userName, settings.password]) },
+              { type: 'button', click: () => send([person.userName, backend.settings.password]) },
               person.name,
               element('small', {}, person.roleLabel),
             ),

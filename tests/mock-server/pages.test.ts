@@ -3,6 +3,7 @@ import { getByLabelText, getByRole, queryByRole, waitFor } from '@testing-librar
 import axe from 'axe-core';
 import { beforeEach, describe, expect, it } from 'vitest';
 
+import { trainingTenantId } from '@mock-server/data/seed/administration/tenant-seed';
 import { issuerPageFor } from '@mock-server/pages/issuer-page';
 
 import { authorizeQuery as request, createIssuerVisit, type IssuerVisit } from './support/issuer-visit';
@@ -38,6 +39,17 @@ describe('issuer pages', () => {
       iss: `${location.origin}/`,
       session_state: expect.stringMatching(/^[\w-]+\.[\w-]+$/) as string,
     });
+  });
+
+  it('D-01 C-05 offer nobody in a tenant whose user name somebody of its own has', async () => {
+    const admin = userNamed(visit.backend, 'admin');
+    visit.backend.database.users.put({ ...admin, id: crypto.randomUUID(), tenantId: trainingTenantId });
+    const isOffered = async (tenant: string) => {
+      visit.open('/connect/authorize', { ...request, __tenant: tenant });
+      await waitFor(() => getByRole(visit.root, 'button', { name: /Trần Minh Khoa/ }));
+      return queryByRole(visit.root, 'button', { name: /Quản trị hệ thống/ }) !== null;
+    };
+    expect([await isOffered(''), await isOffered('dao-tao')]).toEqual([true, false]);
   });
 
   it('say why a sign-in was refused and let the person try again', async () => {

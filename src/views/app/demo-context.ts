@@ -80,7 +80,8 @@ export type DeskBeside = {
 
 /** What a demo build offers besides the product; production has none, and no code of it. */
 export type Demo = {
-  readonly accounts: readonly DemoAccount[];
+  /** Those who can sign in to the tenant; `undefined` for the host. */
+  readonly accounts: (tenantId: string | undefined) => readonly DemoAccount[];
   /** Its part of the sign-in page. */
   readonly SignInSection: ComponentType<DemoSectionProps>;
   /** Puts all sample data back to what it was at first. */

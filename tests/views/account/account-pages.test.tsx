@@ -178,7 +178,7 @@ describe('forgotten password', () => {
     const { account } = renderAccount({
       at: '/account/forgot-password',
       demo: {
-        accounts: [],
+        accounts: () => [],
         reset: () => Promise.resolve(),
         mailLink: (address) => Promise.resolve(address === 'ha@example.com' ? '/account/reset-password?x' : undefined),
       },

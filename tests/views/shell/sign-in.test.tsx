@@ -7,6 +7,7 @@ import { AppError } from '@/domain/errors/app-error';
 
 import { findHeading, renderShell } from './shell-fixtures';
 import { enter } from '../../support/enter';
+import { configurationFor } from '../../support/sessions';
 
 afterEach(cleanup);
 
@@ -77,7 +78,7 @@ describe('sign-in page', () => {
     renderShell({
       session: undefined,
       demo: {
-        accounts: [{ userName: 'khoa.tm', name: 'Trần Minh Khoa', role: 'Chuyên viên Quỹ', password: 'demo' }],
+        accounts: () => [{ userName: 'khoa.tm', name: 'Trần Minh Khoa', role: 'Chuyên viên Quỹ', password: 'demo' }],
         reset: () => Promise.resolve(),
       },
     });
@@ -90,6 +91,24 @@ describe('sign-in page', () => {
     renderShell({ session: undefined });
     await findHeading('Đăng nhập');
     expect(screen.queryByText('Tài khoản dùng thử')).toBeNull();
+  });
+
+  it('D-01 C-05 offers the people of the tenant that the page is of', async () => {
+    const asked: unknown[] = [];
+    const currentTenant = { id: 'tenant-1', name: 'chi-nhanh', isAvailable: true };
+    renderShell({
+      session: undefined,
+      loadConfiguration: () => Promise.resolve({ ...configurationFor(null), currentTenant }),
+      demo: {
+        accounts: (tenantId) => {
+          asked.push(tenantId);
+          return [];
+        },
+        reset: () => Promise.resolve(),
+      },
+    });
+    await findHeading('Đăng nhập');
+    await waitFor(() => expect(asked.at(-1)).toBe('tenant-1'));
   });
 
   it('C-03 changes the language without a reload', async () => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-import { useAuth } from '../../app/auth-context';
+import { useAuth, useConfiguration } from '../../app/auth-context';
 import type { Demo, DemoAccount, DemoFaults, DemoSectionProps, DeskBeside } from '../../app/demo-context';
 import { useTexts } from '../../app/localization-context';
 import { useConfirm, useNotices } from '../../app/notices';
@@ -10,17 +10,18 @@ import { demoTexts } from './demo-texts';
 export function DemoSection({ demo, chosen, onChoose }: DemoSectionProps) {
   const texts = useTexts(demoTexts);
   const flow = useAuth(({ context }) => context.flow);
+  const accounts = demo.accounts(useConfiguration()?.currentTenant.id ?? undefined);
   return (
     <section className="sign-in-demo" aria-labelledby="demo-title">
       <h2 id="demo-title">{texts('demo.title')}</h2>
       {flow === 'password' ? (
         <>
           <p>{texts('demo.hint')}</p>
-          <DemoAccounts accounts={inGroup(demo, 'role')} chosen={chosen} onChoose={onChoose} />
+          <DemoAccounts accounts={inGroup(accounts, 'role')} chosen={chosen} onChoose={onChoose} />
         </>
       ) : null}
       <DemoTraining
-        accounts={flow === 'password' ? inGroup(demo, 'training') : []}
+        accounts={flow === 'password' ? inGroup(accounts, 'training') : []}
         chosen={chosen}
         onChoose={onChoose}
       />
@@ -99,7 +100,7 @@ function ArmedFault({ faults: { list, armedAtStart, unknown, watch, disarm } }: 
   );
 }
 
-function inGroup({ accounts }: Demo, wanted: 'role' | 'training'): readonly DemoAccount[] {
+function inGroup(accounts: readonly DemoAccount[], wanted: 'role' | 'training'): readonly DemoAccount[] {
   return accounts.filter(({ group = 'role' }) => group === wanted);
 }
 
