@@ -79,6 +79,12 @@ export function peopleOf(users: Table<UserRow>, tenantId: string | null | undefi
   return own.length === 0 ? known : [...own, ...shared];
 }
 
+/** The person who signs in by this user name or e-mail address, in whatever letters. */
+export function findByName(people: readonly UserRow[], name: string): UserRow | undefined {
+  const wanted = name.trim().toUpperCase();
+  return people.find(({ userName, email }) => userName.toUpperCase() === wanted || email.toUpperCase() === wanted);
+}
+
 /** The person of an id, where they are a person of the tenant, or of the host without one. */
 export function personOf(users: Table<UserRow>, id: string, tenantId: string | null | undefined): UserRow | undefined {
   const user = users.find(id);

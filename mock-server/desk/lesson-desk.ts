@@ -2,6 +2,7 @@ import type { LessonDesk } from '@/domain/desk/lesson-desk';
 import { lessonOfRecording, parseStoredRecordings, type Recording } from '@/domain/desk/recording';
 
 import type { MockBackend } from '../backend';
+import { findByName, peopleOf } from '../data/users';
 import { demoAccounts } from '../demo-accounts';
 import { asFaultId } from '../faults/faults';
 import { faultLesson } from './lessons/fault-lessons';
@@ -15,7 +16,7 @@ const mostRecordings = 50;
 
 /** Lessons, and the trainer's own recordings, which stay in this browser. */
 export async function openLessonDesk(
-  backend: Pick<MockBackend, 'faults' | 'reset' | 'settings'>,
+  backend: Pick<MockBackend, 'database' | 'faults' | 'reset' | 'settings'>,
   sharing: Pick<SharedValueOptions<unknown>, 'store' | 'openChannel'>,
 ): Promise<LessonDesk> {
   const recordings = await openSharedValue<readonly Recording[]>({
@@ -44,7 +45,8 @@ export async function openLessonDesk(
       watch: recordings.watch,
     },
     personOf: (userName) => {
-      const account = demoAccounts.find((each) => each.userName === userName);
+      const user = findByName(peopleOf(backend.database.users, null), userName);
+      const account = demoAccounts.find((each) => each.userName === user?.userName);
       return account === undefined ? undefined : { name: account.name, password: backend.settings.password };
     },
     armHere: async (fault) => {

@@ -1,6 +1,6 @@
 import { isLocked } from '@/domain/users/sign-in-state';
 
-import { peopleOf, type UserRow } from '../data/users';
+import { findByName, peopleOf, type UserRow } from '../data/users';
 import type { MockIssuer } from './issuer';
 import { isPasswordOf } from './passwords';
 
@@ -28,7 +28,7 @@ export async function checkCredentials(
   issuer: MockIssuer,
   { userName, password, tenantId }: Credentials,
 ): Promise<CredentialCheck> {
-  const user = findByName(issuer, userName, tenantId);
+  const user = findByName(peopleOf(issuer.users(), tenantId), userName);
   const check: CredentialCheck = user === undefined ? { outcome: 'wrong' } : await judge(issuer, user, password);
   const userId = user?.id;
   const code = userId === undefined ? 'LoginInvalidUserName' : refusalCodes[check.outcome];
@@ -87,13 +87,6 @@ export function isAllowed(issuer: MockIssuer, user: UserRow): boolean {
 /** True while the user's lockout end lies ahead. */
 export function isLockedOut(issuer: MockIssuer, user: UserRow): boolean {
   return isLocked(user.lockoutEnd, issuer.clock());
-}
-
-function findByName(issuer: MockIssuer, name: string, tenantId: string | null): UserRow | undefined {
-  const wanted = name.trim().toUpperCase();
-  return peopleOf(issuer.users(), tenantId).find(
-    ({ userName, email }) => userName.toUpperCase() === wanted || email.toUpperCase() === wanted,
-  );
 }
 
 function countFailure(issuer: MockIssuer, user: UserRow): CredentialCheck {

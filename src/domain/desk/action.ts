@@ -75,6 +75,8 @@ const address = v.pipe(
   v.regex(/^\/(?![/\\])[^\u0000-\u0020\\]*$/u),
 );
 const id = v.pipe(v.string(), v.maxLength(100), v.regex(/^[\w.-]+$/u));
+/** A user name or an e-mail address. */
+const signInName = v.pipe(v.string(), v.maxLength(256), v.regex(/^[\w.@+-]+$/u));
 const text = v.pipe(v.string(), v.maxLength(2_000));
 
 export const expectationSchema = v.variant('see', [
@@ -101,7 +103,7 @@ export const actionSchema = v.variant('do', [
   /** `isAnew`: as a new page, not as a step inside the present one. */
   v.strictObject({ do: v.literal('open'), address, isAnew: v.optional(v.boolean()) }),
   /** Signs whoever is there out and this person of the demo in; nothing to do when it is them already. */
-  v.strictObject({ do: v.literal('signIn'), as: id }),
+  v.strictObject({ do: v.literal('signIn'), as: signInName }),
   v.strictObject({ do: v.literal('signOut') }),
   v.strictObject({
     do: v.literal('press'),

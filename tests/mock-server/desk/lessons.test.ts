@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 
+import { isAction } from '@/domain/desk/action';
 import { lessonSchema, lessonGroups } from '@/domain/desk/lesson';
 import { sampleError } from '@/domain/desk/sample-error';
 import { errorCatalogue, type ErrorCode } from '@/domain/errors/error-catalogue';
@@ -15,7 +16,7 @@ import { codeOfFault } from '@mock-server/faults/fault';
 import { faultIds, faultOf, flowsOf, wayToSee } from '@mock-server/faults/faults';
 import { createMemoryStore } from '@mock-server/storage/key-value-store';
 
-import { createTestBackend } from '../support/test-backend';
+import { createTestBackend, userNamed } from '../support/test-backend';
 
 describe('the lessons', () => {
   it('D-03 are more than twenty, each of them sound, with an address of its own', () => {
@@ -150,5 +151,14 @@ describe('the desk of lessons', () => {
     expect(await backend.faults.armed()).toBeUndefined();
     expect(desk.personOf('khoa.tm')?.name).toBe('Trần Minh Khoa');
     expect(desk.personOf('nobody')).toBeUndefined();
+  });
+
+  it('D-03 A-02 knows a person by whatever the sign-in takes: the name in any letters, or the e-mail address', async () => {
+    const { desk, backend } = await openDesk();
+    const { email } = userNamed(backend, 'khoa.tm');
+    for (const typed of ['Khoa.TM', email.toUpperCase()]) {
+      expect(desk.personOf(typed)?.name).toBe('Trần Minh Khoa');
+      expect(isAction({ do: 'signIn', as: typed })).toBe(true);
+    }
   });
 });
