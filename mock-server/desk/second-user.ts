@@ -24,13 +24,13 @@ type Try = SecondUserAnswer | undefined;
  * the record's own unit, or, where nobody else may, as the same person at another computer.
  */
 export function openSecondUser(backend: MockBackend): SecondUser {
-  const attempt = async (record: OpenRecord, besides: string | undefined, policy: string, tryAs: TryAs) => {
+  const attempt = async (record: OpenRecord, { besides, tenantId }: Here, policy: string, tryAs: TryAs) => {
     const { path } = recordKindOf(record.kind);
     const address = `${path}/${encodeURIComponent(record.id)}`;
     let refusal: SecondUserAnswer | undefined;
     let wasSeen = false;
-    for (const user of await candidates(backend, address, policy, besides)) {
-      const call = await callerFor(backend, user);
+    for (const user of await candidates(backend, { address, policy, besides, tenantId })) {
+      const call = await callerFor(backend, user, tenantId);
       const seen = await call('GET', address);
       if (seen.status !== 200) {
         continue;
@@ -46,25 +46,27 @@ export function openSecondUser(backend: MockBackend): SecondUser {
   };
 
   return {
-    edit: async (record, besides) => {
+    edit: async (record, besides, tenantId) => {
       const { edit } = recordKindOf(record.kind);
       return edit === undefined
         ? { kind: 'impossible' }
-        : attempt(record, besides, edit.policy, async ({ call, address, user, body }) =>
+        : attempt(record, { besides, tenantId }, edit.policy, async ({ call, address, user, body }) =>
             outcomeOf(await call('PUT', address, harmlesslyChanged(body, edit.field)), user),
           );
     },
-    remove: async (record, besides) => {
+    remove: async (record, besides, tenantId) => {
       const { removal } = recordKindOf(record.kind);
       return removal === undefined
         ? { kind: 'impossible' }
-        : attempt(record, besides, removal, async ({ call, address, user }) =>
+        : attempt(record, { besides, tenantId }, removal, async ({ call, address, user }) =>
             outcomeOf(await call('DELETE', address), user),
           );
     },
   };
 }
 
+/** Whose page it is, and of which tenant. */
+type Here = { readonly besides: string | undefined; readonly tenantId: string | undefined };
 type Body = Readonly<Record<string, unknown>>;
 type Answered = { readonly status: number; readonly body: Body };
 type Call = (method: string, address: string, body?: unknown) => Promise<Answered>;
@@ -78,15 +80,13 @@ type TryAs = (attempt: {
 /** Who has the permission, the likeliest first: demo people, then those of the record's unit, then the person himself. */
 async function candidates(
   backend: MockBackend,
-  address: string,
-  policy: string,
-  besides: string | undefined,
+  { address, policy, besides, tenantId }: Here & { readonly address: string; readonly policy: string },
 ): Promise<readonly UserRow[]> {
   const { users } = backend.database;
-  const everybody = peopleOf(users, null).filter((user) => user.isActive && mayDo(backend, user, policy));
+  const everybody = peopleOf(users, tenantId).filter((user) => user.isActive && mayDo(backend, user, policy, tenantId));
   const people = demoAccounts.filter(({ group }) => group === 'role').map(({ userName }) => userName);
   const known = people.flatMap((name) => everybody.filter(({ userName }) => userName === name));
-  const unitId = await unitOf(backend, address);
+  const unitId = await unitOf(backend, address, tenantId);
   const ofUnit = everybody.filter((user) => unitId !== undefined && user.donViId === unitId);
   const ordered = [...new Set([...known, ...ofUnit])];
   return [
@@ -96,11 +96,15 @@ async function candidates(
 }
 
 /** The unit that the record is of, as the first demo person sees it who sees it at all. */
-async function unitOf(backend: MockBackend, address: string): Promise<string | undefined> {
+async function unitOf(
+  backend: MockBackend,
+  address: string,
+  tenantId: string | undefined,
+): Promise<string | undefined> {
   for (const { userName } of demoAccounts.filter(({ group }) => group === 'role')) {
-    const user = peopleOf(backend.database.users, null).find((row) => row.userName === userName);
+    const user = peopleOf(backend.database.users, tenantId).find((row) => row.userName === userName);
     if (user !== undefined) {
-      const { status, body } = await (await callerFor(backend, user))('GET', address);
+      const { status, body } = await (await callerFor(backend, user, tenantId))('GET', address);
       if (status === 200) {
         return typeof body['donViId'] === 'string' ? body['donViId'] : undefined;
       }
@@ -109,15 +113,15 @@ async function unitOf(backend: MockBackend, address: string): Promise<string | u
   return undefined;
 }
 
-function mayDo(backend: MockBackend, { id, roles }: UserRow, policy: string): boolean {
-  return isGranted(policy, policiesOf(backend, { roles, userId: id, clientId: demoClientId, tenantId: undefined }));
+function mayDo(backend: MockBackend, { id, roles }: UserRow, policy: string, tenantId: string | undefined): boolean {
+  return isGranted(policy, policiesOf(backend, { roles, userId: id, clientId: demoClientId, tenantId }));
 }
 
-async function callerFor(backend: MockBackend, user: UserRow): Promise<Call> {
+async function callerFor(backend: MockBackend, user: UserRow, tenantId: string | undefined): Promise<Call> {
   const { body: tokens } = await issueTokenSet(backend.issuer, {
     user,
     clientId: demoClientId,
-    tenantId: null,
+    tenantId: tenantId ?? null,
     scopes: [apiName],
     family: randomHex(),
     nonce: null,

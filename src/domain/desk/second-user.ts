@@ -15,9 +15,14 @@ export type SecondUserAnswer =
 
 /** Somebody else who works on the record that is open here. */
 export type SecondUser = {
-  /** Changes a harmless field, and with it the concurrency stamp. @param besides Name of the person of this page. */
-  readonly edit: (record: OpenRecord, besides: string | undefined) => Promise<SecondUserAnswer>;
-  readonly remove: (record: OpenRecord, besides: string | undefined) => Promise<SecondUserAnswer>;
+  /**
+   * Changes a harmless field, and with it the concurrency stamp.
+   *
+   * @param besides Name of the person of this page.
+   * @param tenantId Of this page, whose own people nobody else sees; `undefined` for the host.
+   */
+  readonly edit: (record: OpenRecord, besides: string | undefined, tenantId?: string) => Promise<SecondUserAnswer>;
+  readonly remove: (record: OpenRecord, besides: string | undefined, tenantId?: string) => Promise<SecondUserAnswer>;
 };
 
 export type RecordKind = keyof typeof recordKinds;

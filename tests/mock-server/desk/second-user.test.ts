@@ -4,6 +4,7 @@ import { openRecordAt, recordKinds, type OpenRecord, type RecordKind } from '@/d
 import { routes } from '@/domain/navigation/routes';
 import type { MockWrapper } from '@mock-server/backend';
 import type { Table } from '@mock-server/data/table';
+import { trainingTenantId } from '@mock-server/data/seed/administration/tenant-seed';
 import { openSecondUser } from '@mock-server/desk/second-user';
 
 import { openOffice, type Office } from '../routes/office';
@@ -105,6 +106,20 @@ describe('the second user', () => {
       by: expect.stringMatching(/\S/u) as string,
     });
     expect(tableOf(kind).find(id)?.concurrencyStamp).not.toBe(before);
+  });
+
+  it('D-03 C-05 edits and deletes a tenant’s own user, as the people of that tenant', async () => {
+    const { users } = office.backend.database;
+    const id = crypto.randomUUID();
+    const [like] = users.rows();
+    if (like !== undefined) {
+      users.put({ ...like, id, tenantId: trainingTenantId, userName: 'rieng', email: 'rieng@dao-tao.example' });
+    }
+    const record = { kind: 'user', id } as const;
+    const done = { kind: 'done', by: expect.stringMatching(/\S/u) as string };
+    expect(await second.edit(record, 'khoa.tm')).toEqual({ kind: 'gone' });
+    expect(await second.edit(record, 'khoa.tm', trainingTenantId)).toEqual(done);
+    expect(await second.remove(record, 'khoa.tm', trainingTenantId)).toEqual(done);
   });
 
   it.each(removable)('D-03 deletes a %s as somebody else', async (kind) => {

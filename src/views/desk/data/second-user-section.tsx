@@ -31,13 +31,15 @@ function OpenRecordDeeds({ record }: { readonly record: OpenRecord }) {
   const texts = useTexts(dataTexts);
   const { secondUser } = useDesk().desk.data;
   const { run, isBusy } = useDeskAction();
-  const present = useConfiguration()?.currentUser.userName ?? undefined;
+  const { currentUser, currentTenant } = useConfiguration() ?? {};
+  const present = currentUser?.userName ?? undefined;
+  const tenantId = currentTenant?.id ?? undefined;
   const [outcome, setOutcome] = useState<Outcome>();
 
   const act = (deed: Deed) => {
     run(async () => {
       setOutcome(undefined);
-      setOutcome({ deed, answer: await secondUser[deed](record, present) });
+      setOutcome({ deed, answer: await secondUser[deed](record, present, tenantId) });
     });
   };
 
