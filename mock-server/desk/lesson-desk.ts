@@ -5,6 +5,7 @@ import type { MockBackend } from '../backend';
 import { findByName, peopleOf } from '../data/users';
 import { demoAccounts } from '../demo-accounts';
 import { asFaultId } from '../faults/faults';
+import { hasInstalledPassword } from './installed-password';
 import { faultLesson } from './lessons/fault-lessons';
 import { lessons } from './lessons/lessons';
 import { openSharedValue, type SharedValueOptions } from './shared-value';
@@ -16,7 +17,7 @@ const mostRecordings = 50;
 
 /** Lessons, and the trainer's own recordings, which stay in this browser. */
 export async function openLessonDesk(
-  backend: Pick<MockBackend, 'database' | 'faults' | 'reset' | 'settings'>,
+  backend: Pick<MockBackend, 'database' | 'faults' | 'issuer' | 'reset' | 'settings'>,
   sharing: Pick<SharedValueOptions<unknown>, 'store' | 'openChannel'>,
 ): Promise<LessonDesk> {
   const recordings = await openSharedValue<readonly Recording[]>({
@@ -44,10 +45,14 @@ export async function openLessonDesk(
       },
       watch: recordings.watch,
     },
-    personOf: (userName) => {
+    personOf: async (userName) => {
       const user = findByName(peopleOf(backend.database.users, null), userName);
       const account = demoAccounts.find((each) => each.userName === user?.userName);
-      return account === undefined ? undefined : { name: account.name, password: backend.settings.password };
+      if (user === undefined || account === undefined) {
+        return undefined;
+      }
+      const isInstalled = await hasInstalledPassword(backend, user);
+      return { name: account.name, password: isInstalled ? backend.settings.password : undefined };
     },
     armHere: async (fault) => {
       const id = asFaultId(fault);

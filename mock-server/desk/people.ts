@@ -16,8 +16,9 @@ import { featureValueId, type FeatureRow } from '../data/features';
 import { policiesOf } from '../data/granted-policies';
 import { grantsOf, setGrant, type GrantProvider } from '../data/permission-grants';
 import type { UserRow } from '../data/users';
-import { accountsIn, type DemoAccount } from '../demo-accounts';
+import { accountsIn, demoAccounts, type DemoAccount } from '../demo-accounts';
 import { demoClientId } from '../settings';
+import { giveInstalledPassword, hasInstalledPassword, hostPerson } from './installed-password';
 import { openSharedValue, type DeskSharing } from './shared-value';
 import { keepWantedPerson } from './wanted-person';
 
@@ -55,6 +56,21 @@ export async function openPeople(backend: MockBackend, sharing: DeskSharing): Pr
       await change(unchangedPeople);
     },
     people: (tenantId) => accountsIn(backend.database, tenantId).map((account) => personOf(backend, account)),
+    ownPasswords: async () => {
+      const changed = await Promise.all(
+        demoAccounts.map(async ({ userName }) => {
+          const user = hostPerson(backend, userName);
+          return user === undefined || (await hasInstalledPassword(backend, user)) ? [] : [userName];
+        }),
+      );
+      return new Set(changed.flat());
+    },
+    resetPassword: async (userName) => {
+      const user = hostPerson(backend, userName);
+      if (user !== undefined) {
+        await giveInstalledPassword(backend, user);
+      }
+    },
     policiesOf: (userId, tenantId) => {
       const user = backend.database.users.find(userId);
       const granted = user === undefined ? new Set<string>() : policiesFor(backend, user, tenantId);
@@ -103,7 +119,7 @@ export async function openPeople(backend: MockBackend, sharing: DeskSharing): Pr
 
 function personOf({ database, settings }: MockBackend, account: DemoAccount): DeskPerson {
   const { userName, name, roleLabel, group } = account;
-  const user = [...database.users.rows()].find((row) => row.tenantId === undefined && row.userName === userName);
+  const user = hostPerson({ database }, userName);
   const unit = database.units.find(user?.donViId ?? '');
   return { userName, name, role: roleLabel, group, unit: unit?.ten ?? '', password: settings.password };
 }

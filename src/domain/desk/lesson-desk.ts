@@ -1,6 +1,8 @@
 import type { Lesson } from './lesson';
 import type { Recording } from './recording';
 
+type LessonPerson = { readonly name: string; readonly password: string | undefined };
+
 /** What lessons, replay and recordings ask of the demo. */
 export type LessonDesk = {
   readonly list: readonly Lesson[];
@@ -14,7 +16,8 @@ export type LessonDesk = {
     /** Tells of changes, of other tabs too; answers the function that ends it. */
     readonly watch: (listener: () => void) => () => void;
   };
-  readonly personOf: (userName: string) => { readonly name: string; readonly password: string } | undefined;
+  /** Whom a user name or an e-mail address signs in; without the password once they have changed it. */
+  readonly personOf: (userName: string) => Promise<LessonPerson | undefined>;
   /** Switches a failure on in the page as it stands; `none` switches off. */
   readonly armHere: (fault: string) => Promise<void>;
   readonly resetData: () => Promise<void>;

@@ -47,6 +47,10 @@ export type PeopleDesk = DeskPart & {
    * @param tenantId `undefined` for the host.
    */
   readonly people: (tenantId: string | undefined) => readonly DeskPerson[];
+  /** User names of those who have changed their password, so that the demo's one signs them in no more. */
+  readonly ownPasswords: () => Promise<ReadonlySet<string>>;
+  /** Gives a person the demo's password again, and takes a lock away that the old one has led to. */
+  readonly resetPassword: (userName: string) => Promise<void>;
   readonly policiesOf: (userId: string, tenantId: string | undefined) => readonly DeskPolicyGroup[];
   /** Gives or takes one permission, whatever the person's roles say. */
   readonly setPolicy: (userId: string, policy: string, isGranted: boolean) => Promise<void>;

@@ -14,6 +14,7 @@ import { openAnew } from '@mock-server/desk/lessons/steps';
 import { rehearse } from '@mock-server/desk/rehearsals';
 import { codeOfFault } from '@mock-server/faults/fault';
 import { faultIds, faultOf, flowsOf, wayToSee } from '@mock-server/faults/faults';
+import { setPassword } from '@mock-server/issuer/passwords';
 import { createMemoryStore } from '@mock-server/storage/key-value-store';
 
 import { createTestBackend, userNamed } from '../support/test-backend';
@@ -149,15 +150,22 @@ describe('the desk of lessons', () => {
     expect(await backend.faults.armed()).toBe('http.server');
     await desk.armHere('none');
     expect(await backend.faults.armed()).toBeUndefined();
-    expect(desk.personOf('khoa.tm')?.name).toBe('Trần Minh Khoa');
-    expect(desk.personOf('nobody')).toBeUndefined();
+    expect((await desk.personOf('khoa.tm'))?.name).toBe('Trần Minh Khoa');
+    expect(await desk.personOf('nobody')).toBeUndefined();
+  });
+
+  it('D-01 D-03 knows no password of who has changed it', async () => {
+    const { desk, backend } = await openDesk();
+    await setPassword(backend.issuer, userNamed(backend, 'khoa.tm').id, 'Moi#2026');
+    expect(await desk.personOf('khoa.tm')).toEqual({ name: 'Trần Minh Khoa', password: undefined });
+    expect(await desk.personOf('ha.lt')).toEqual({ name: 'Lê Thu Hà', password: backend.settings.password });
   });
 
   it('D-03 A-02 knows a person by whatever the sign-in takes: the name in any letters, or the e-mail address', async () => {
     const { desk, backend } = await openDesk();
     const { email } = userNamed(backend, 'khoa.tm');
     for (const typed of ['Khoa.TM', email.toUpperCase()]) {
-      expect(desk.personOf(typed)?.name).toBe('Trần Minh Khoa');
+      expect((await desk.personOf(typed))?.name).toBe('Trần Minh Khoa');
       expect(isAction({ do: 'signIn', as: typed })).toBe(true);
     }
   });

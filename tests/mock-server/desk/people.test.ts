@@ -5,6 +5,7 @@ import { policies } from '@/domain/policies/policy-names';
 import { openPeople } from '@mock-server/desk/people';
 import type { MockBackend } from '@mock-server/backend';
 import { trainingTenantId } from '@mock-server/data/seed/administration/tenant-seed';
+import { setPassword } from '@mock-server/issuer/passwords';
 
 import { bearer, call, createTestBackend, signIn, userNamed } from '../support/test-backend';
 
@@ -57,6 +58,20 @@ describe('the people of the demo', () => {
     const unit = backend.database.units.find(admin.donViId)?.ten;
     expect(everybody).toContainEqual(expect.objectContaining({ userName: 'admin', unit }));
     expect(people.people(trainingTenantId)).toEqual(everybody.filter(({ userName }) => userName !== 'admin'));
+  });
+});
+
+describe('who has changed their password', () => {
+  it('D-01 D-03 is told, and is given the demo’s one again, with which they sign in', async () => {
+    expect([...(await people.ownPasswords())]).toEqual([]);
+    await setPassword(backend.issuer, idOf('khoa.tm'), 'Moi#2026');
+    for (let times = 0; times < 5; times += 1) {
+      await expect(signIn(backend, 'khoa.tm', '1q2w3E*')).rejects.toThrow('khoa.tm');
+    }
+    expect([...(await people.ownPasswords())]).toEqual(['khoa.tm']);
+    await people.resetPassword('khoa.tm');
+    expect([...(await people.ownPasswords())]).toEqual([]);
+    expect((await signIn(backend, 'khoa.tm', '1q2w3E*')).access_token).toBeTypeOf('string');
   });
 });
 

@@ -59,7 +59,7 @@ function lessonDesk() {
         return () => listeners.delete(listener);
       },
     },
-    personOf: () => undefined,
+    personOf: () => Promise.resolve(undefined),
     armHere: () => Promise.resolve(),
     resetData: () => Promise.resolve(),
   };

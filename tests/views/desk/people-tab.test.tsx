@@ -20,6 +20,7 @@ function personNamed(userName: string, name: string): DeskPerson {
 /** People of whom one permission can be changed. */
 function fakePeople() {
   const set: string[] = [];
+  const own = new Set<string>();
   const listeners = new Set<() => void>();
   let isGranted = true;
   const people: PeopleDesk = {
@@ -51,8 +52,13 @@ function fakePeople() {
     featuresOf: () => [],
     setFeature: () => Promise.resolve(),
     nameNext: () => undefined,
+    ownPasswords: () => Promise.resolve(new Set(own)),
+    resetPassword: (userName) => {
+      own.delete(userName);
+      return Promise.resolve();
+    },
   };
-  return { people, set };
+  return { people, set, own };
 }
 
 /** The tab, and what the desk does for it whether it is shown or not. */
@@ -113,4 +119,18 @@ it('D-01 D-03 becomes somebody else by one press: the session ends, and the othe
   });
   expect(ended[0]).toBe('left');
   expect(signIn.mock.calls).toEqual([[{ userName: 'ha.lt', password: '1q2w3E*', rememberMe: false }]]);
+});
+
+it('D-01 D-03 ends no session for who has changed their password meanwhile, and gives them the demo’s one again', async () => {
+  const ended: string[] = [];
+  const { people, own } = fakePeople();
+  const { user } = await openTab({ desk: { people }, Tab: PeopleTab, auth: { end: (as) => ended.push(as) } });
+  own.add('ha.lt');
+  await user.click(screen.getByRole('button', { name: 'Vào vai Lê Thu Hà' }));
+  expect(await screen.findByText(/Đã đổi mật khẩu$/u)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Vào vai Lê Thu Hà' })).toBeNull();
+  expect(ended).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Đặt lại mật khẩu của Lê Thu Hà' }));
+  expect(await screen.findByRole('button', { name: 'Vào vai Lê Thu Hà' })).toBeTruthy();
+  expect(own.size).toBe(0);
 });

@@ -10,7 +10,7 @@ export function perform(action: Action) {
     navigate: () => undefined,
     armHere: () => Promise.resolve(),
     resetData: () => Promise.resolve(),
-    personOf: () => undefined,
+    personOf: () => Promise.resolve(undefined),
     aboutToLeave: () => undefined,
   };
   return performAction(action, { page, speed: 'full', signal: new AbortController().signal });

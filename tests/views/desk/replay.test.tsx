@@ -16,7 +16,7 @@ const page = {
   navigate: vi.fn(),
   armHere: vi.fn(() => Promise.resolve()),
   resetData: () => Promise.resolve(),
-  personOf: () => undefined,
+  personOf: () => Promise.resolve(undefined),
   aboutToLeave: () => undefined,
 };
 
@@ -67,8 +67,33 @@ describe('replay', () => {
     );
     await performAction(
       { do: 'signIn', as: 'khoa.tm' },
-      { page: { ...page, personOf: () => person }, speed: 'full', signal: new AbortController().signal },
+      {
+        page: { ...page, personOf: () => Promise.resolve(person) },
+        speed: 'full',
+        signal: new AbortController().signal,
+      },
     );
+    expect(signedOut).not.toHaveBeenCalled();
+  });
+
+  it('D-01 D-03 signs nobody out for who has changed their password, and says where it is put back', async () => {
+    const person = { name: 'Trần Minh Khoa', password: undefined };
+    const signedOut = vi.fn();
+    render(
+      <>
+        <button>Tài khoản của Lê Thu Hà</button>
+        <button onClick={signedOut}>Đăng xuất</button>
+      </>,
+    );
+    const replayed = performAction(
+      { do: 'signIn', as: 'khoa.tm' },
+      {
+        page: { ...page, personOf: () => Promise.resolve(person) },
+        speed: 'full',
+        signal: new AbortController().signal,
+      },
+    );
+    await expect(replayed).rejects.toThrow('Trần Minh Khoa đã đổi mật khẩu');
     expect(signedOut).not.toHaveBeenCalled();
   });
 

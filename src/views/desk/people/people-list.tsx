@@ -16,7 +16,10 @@ type PeopleListProps = {
   /** User name of the person whose page this is. */
   readonly present: string | undefined;
   readonly isBusy: boolean;
+  /** User names of those who have changed their password: they cannot be chosen. */
+  readonly ownPasswords: ReadonlySet<string>;
   readonly onChoose: (person: DeskPerson) => void;
+  readonly onResetPassword: (person: DeskPerson) => void;
 };
 
 /** The people of the demo, those whom the server refuses in a special way last. */
@@ -36,32 +39,39 @@ export function PeopleList(props: PeopleListProps) {
   );
 }
 
-function Group({ people, present, isBusy, onChoose }: PeopleListProps & { readonly people: readonly DeskPerson[] }) {
+function Group({ people, ...props }: PeopleListProps & { readonly people: readonly DeskPerson[] }) {
+  const { present, isBusy, ownPasswords, onChoose, onResetPassword } = props;
   const texts = useTexts(peopleTexts);
   return (
     <List dense disablePadding>
-      {people.map((person) => (
-        <ListItem key={person.userName} disableGutters sx={{ gap: 1 }}>
-          <ListItemText
-            primary={person.name}
-            secondary={[person.role, person.unit].filter((text) => text !== '').join(' · ')}
-          />
-          {person.userName === present ? (
-            <Chip size="small" color="primary" variant="outlined" label={texts('people.present')} />
-          ) : (
-            <Button
-              size="small"
-              variant="outlined"
-              disabled={isBusy}
-              aria-label={texts('people.be', { name: person.name })}
-              onClick={() => onChoose(person)}
-              sx={{ whiteSpace: 'nowrap', flexShrink: 0 }}
-            >
-              {texts('people.title')}
-            </Button>
-          )}
-        </ListItem>
-      ))}
+      {people.map((person) => {
+        const hasOwn = ownPasswords.has(person.userName);
+        return (
+          <ListItem key={person.userName} disableGutters sx={{ gap: 1 }}>
+            <ListItemText
+              primary={person.name}
+              secondary={[person.role, person.unit, hasOwn ? texts('people.ownPassword') : '']
+                .filter((text) => text !== '')
+                .join(' · ')}
+            />
+            {person.userName === present ? (
+              <Chip size="small" color="primary" variant="outlined" label={texts('people.present')} />
+            ) : (
+              <Button
+                key={hasOwn ? 'reset' : 'be'}
+                size="small"
+                variant="outlined"
+                disabled={isBusy}
+                aria-label={texts(hasOwn ? 'people.resetPasswordOf' : 'people.be', { name: person.name })}
+                onClick={() => (hasOwn ? onResetPassword : onChoose)(person)}
+                sx={{ whiteSpace: 'nowrap', flexShrink: 0 }}
+              >
+                {texts(hasOwn ? 'people.resetPassword' : 'people.title')}
+              </Button>
+            )}
+          </ListItem>
+        );
+      })}
     </List>
   );
 }

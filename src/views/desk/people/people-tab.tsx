@@ -16,6 +16,7 @@ import { PeopleList } from './people-list';
 import { peopleTexts } from './people-texts';
 import { Rights } from './rights';
 import { UnitAndTenant } from './unit-and-tenant';
+import { useOwnPasswords } from './use-own-passwords';
 import { usePersonSwitch } from './use-person-switch';
 
 /** Whom the product takes the trainer for, and what this person may do. */
@@ -28,6 +29,7 @@ export function PeopleTab() {
   const { run, isBusy } = useDeskAction();
   const become = usePersonSwitch();
   const present = usePresentPerson();
+  const { own, look } = useOwnPasswords();
   useChanges();
 
   return (
@@ -36,7 +38,21 @@ export function PeopleTab() {
         <PeopleList
           present={present?.userName}
           isBusy={isBusy}
-          onChoose={(person) => run((signal) => become(person, signal))}
+          ownPasswords={own}
+          onChoose={(person) =>
+            run(async (signal) => {
+              // The present session is not ended for a sign-in that must fail.
+              if (!(await look()).has(person.userName)) {
+                await become(person, signal);
+              }
+            })
+          }
+          onResetPassword={({ userName }) =>
+            run(async () => {
+              await people.resetPassword(userName);
+              await look();
+            })
+          }
         />
       </DeskSection>
       {present === undefined ? (

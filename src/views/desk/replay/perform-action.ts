@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { escapeDebounceMs } from '@/domain/constants';
 import type { Action, ActionOf } from '@/domain/desk/action';
 import { sentenceOf, sentenceOfExpectation } from '@/domain/desk/action-sentences';
+import type { LessonDesk } from '@/domain/desk/lesson-desk';
 import type { Speed } from '@/domain/desk/lesson';
 
 import { isMet, until } from './check-expectation';
@@ -27,8 +28,7 @@ type ReplayPage = {
   readonly resetData: () => Promise<void>;
   /** The page ends with this action; the next one goes on after it. */
   readonly aboutToLeave: () => void;
-  /** Name and password of a person of the demo. */
-  readonly personOf: (userName: string) => { readonly name: string; readonly password: string } | undefined;
+  readonly personOf: LessonDesk['personOf'];
 };
 
 type How = { readonly page: ReplayPage; readonly speed: Speed; readonly signal: AbortSignal };
@@ -96,7 +96,7 @@ async function performAll(actions: readonly Action[], how: How): Promise<void> {
 
 /** Whoever else is there leaves first; at the issuer's page a hand chooses the person, unless it remembers one. */
 async function signIn({ as }: ActionOf<'signIn'>, how: How): Promise<void> {
-  const person = how.page.personOf(as);
+  const person = await how.page.personOf(as);
   if (person === undefined) {
     throw new Error(`Dữ liệu mẫu không có tài khoản «${as}».`);
   }
@@ -107,6 +107,10 @@ async function signIn({ as }: ActionOf<'signIn'>, how: How): Promise<void> {
   if (entrance === 'inside' && isSignedInAs(person.name)) {
     return undefined;
   }
+  const { password } = person;
+  if (password === undefined) {
+    throw new Error(`${person.name} đã đổi mật khẩu: hãy đặt lại ở phần «Người dùng» của bàn huấn luyện.`);
+  }
   if (entrance === 'inside') {
     await performAll(signOutActions(), how);
   }
@@ -115,7 +119,7 @@ async function signIn({ as }: ActionOf<'signIn'>, how: How): Promise<void> {
     await performAction(pressRedirect, how);
     return forEver();
   }
-  await performAll(typeActions(as, person.password), how);
+  await performAll(typeActions(as, password), how);
   return waitForEntry(how.signal);
 }
 
