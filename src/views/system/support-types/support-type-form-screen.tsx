@@ -9,7 +9,6 @@ import { supportTypeSchema } from '@/domain/support-types/support-type-schema';
 import { formErrorsOf } from '@/domain/validation/schema-errors';
 import { useTexts } from '@/views/app/localization-context';
 import { useServices } from '@/views/app/services-context';
-import type { Choice } from '@/views/shared/form/select-field';
 import { FormHeading } from '@/views/shared/record/form-heading';
 import { RecordFormView, type RecordFormDescription } from '@/views/shared/record/record-form-view';
 import { usePart, type Part } from '@/views/shared/record/use-part';
@@ -97,13 +96,11 @@ function SupportTypeForm({ typeId }: { readonly typeId: string | undefined }) {
   );
 }
 
-/** The other kinds that are applied, by code. */
-function useOtherTypes(ownId: string | undefined): Part<readonly Choice<string>[]> {
+/** The other kinds, those that are applied no more too: what was granted by them still counts. */
+function useOtherTypes(ownId: string | undefined): Part<readonly SupportType[]> {
   const { supportTypes } = useServices();
   return usePart(async (signal) => {
     const types = await supportTypes.all(signal);
-    return types
-      .filter(({ id, hoatDong }) => id !== ownId && hoatDong)
-      .map(({ ma, ten }) => ({ id: ma, label: `${ma} – ${ten}` }));
+    return types.filter(({ id }) => id !== ownId);
   });
 }

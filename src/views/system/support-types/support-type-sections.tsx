@@ -1,6 +1,7 @@
 import { useFormikContext } from 'formik';
+import { useMemo } from 'react';
 
-import type { SupportTypeInput } from '@/domain/support-types/support-type';
+import type { SupportType, SupportTypeInput } from '@/domain/support-types/support-type';
 import { figuresFor, figuresNeeded, type SupportFigure } from '@/domain/support-types/support-type-input';
 import { beneficiaries, supportForms, supportLimits, supportMethods } from '@/domain/support-types/support-type-lists';
 import { useTexts } from '@/views/app/localization-context';
@@ -118,17 +119,18 @@ function FigureField({ figure, label, isRequired, isLocked }: FigureFieldProps) 
 }
 
 type ConditionsSectionProps = SectionProps & {
-  /** Codes of the kinds that there are, but for this one. */
-  readonly otherTypes: Part<readonly Choice<string>[]>;
+  /** The kinds that there are, but for this one. */
+  readonly otherTypes: Part<readonly SupportType[]>;
 };
 
-const noKinds: readonly Choice<string>[] = [];
+const noKinds: readonly SupportType[] = [];
 
 export function ConditionsSection({ isLocked, otherTypes }: ConditionsSectionProps) {
   const texts = useTexts(supportTypeTexts);
   const limits = useChoices(supportLimits);
   const forms = useChoices(supportForms);
-  const { content: kinds = noKinds, error, reload } = otherTypes;
+  const { content = noKinds, error, reload } = otherTypes;
+  const kinds = useKindChoices(content);
   return (
     <FormSection title={texts('type.conditions')}>
       {error === undefined ? null : <ErrorAlert error={error} onRetry={reload} />}
@@ -153,4 +155,25 @@ export function ConditionsSection({ isLocked, otherTypes }: ConditionsSectionPro
       <CheckboxListField name="loaiTruoc" label={texts('type.loaiTruoc')} choices={kinds} isLocked={isLocked} />
     </FormSection>
   );
+}
+
+/**
+ * The kinds by their codes. One that this kind names and that is not among them stands there by its code alone: without
+ * a box of its own it would go at the first tick of another, and nobody could take it out.
+ */
+function useKindChoices(types: readonly SupportType[]): readonly Choice<string>[] {
+  const texts = useTexts(supportTypeTexts);
+  const { initialValues, values } = useFormikContext<SupportTypeInput>();
+  return useMemo(() => {
+    const known = new Set(types.map(({ ma }) => ma));
+    const named = [initialValues, values].flatMap(({ loaiTruoc, loaiTamCap }) => [...loaiTruoc, loaiTamCap ?? '']);
+    const unknown = [...new Set(named)].filter((code) => code !== '' && !known.has(code));
+    return [
+      ...types.map(({ ma, ten, hoatDong }) => {
+        const name = `${ma} – ${ten}`;
+        return { id: ma, label: hoatDong ? name : texts('type.stopped', { name }) };
+      }),
+      ...unknown.map((code) => ({ id: code, label: code })),
+    ];
+  }, [types, initialValues, values, texts]);
 }
