@@ -123,7 +123,7 @@ export function createProduct(environment: Environment, tenant: Tenant | undefin
       fundReports: createFundReportsApi(http),
       home: createHomeApi(http),
       lookups,
-      users: createUsersApi(http),
+      users: createUsersApi(http, lookups.forget),
       roles: createRolesApi(http),
       notifications: createNotificationsApi(http),
       payIns: createPayInsApi(http),

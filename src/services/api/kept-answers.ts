@@ -6,18 +6,20 @@ export type KeptAnswers<Answer> = {
   readonly forget: () => void;
 };
 
-export function createKeptAnswers<Answer>(): KeptAnswers<Answer> {
-  const answers = new Map<string, Promise<Answer>>();
+/** @param longest How long an answer is kept at the most, in milliseconds; without it until it is forgotten. */
+export function createKeptAnswers<Answer>(longest = Infinity): KeptAnswers<Answer> {
+  const answers = new Map<string, { readonly asked: Promise<Answer>; readonly at: number }>();
   return {
     of: (key, ask) => {
       const known = answers.get(key);
-      if (known !== undefined) {
-        return known;
+      // A clock that was put back makes no answer younger than it is asked for now.
+      if (known !== undefined && Math.abs(Date.now() - known.at) < longest) {
+        return known.asked;
       }
       const asked = ask();
-      answers.set(key, asked);
+      answers.set(key, { asked, at: Date.now() });
       asked.catch(() => {
-        if (answers.get(key) === asked) {
+        if (answers.get(key)?.asked === asked) {
           answers.delete(key);
         }
       });

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 
 import { absentOr } from '@/domain/abp/absent-field';
+import { officersKeptMs } from '@/domain/constants';
 import type { LookupItem, LookupName } from '@/domain/lookups/lookup';
 import { normalizeName } from '@/domain/text/names';
 import type { UnitTypeId } from '@/domain/units/unit';
@@ -18,7 +19,7 @@ export type UnitChoice = {
 };
 
 export type LookupsApi = {
-  /** Everything of one look-up; answers are kept for the session, a commune list per province. */
+  /** Everything of one look-up; answers are kept for the session, a commune list per province, the officers for minutes. */
   readonly all: (name: LookupName, parentId?: string) => Promise<readonly LookupItem[]>;
   /**
    * Units whose code or name contains the text, or whose id it is; at most 50, within the caller's data scope.
@@ -44,17 +45,22 @@ const unitChoicesSchema = v.object({
   items: v.array(v.object({ id: v.string(), ma: v.string(), ten: v.string(), loaiDonViId: absentOr(v.number()) })),
 });
 
-/** Calls of the look-ups (`danh-muc`), of which whole lists are kept; `forget` is for the end of a session. */
+/** Calls of the look-ups (`danh-muc`), of which whole lists are kept; `forget` is for the end of a session and a change of users. */
 export function createLookupsApi(http: HttpClient): LookupsApi & { readonly forget: () => void } {
-  const { of: kept, forget } = createKeptAnswers<readonly LookupItem[]>();
+  const lists = createKeptAnswers<readonly LookupItem[]>();
+  // The one list of living people: all others come with a release of the back end.
+  const officers = createKeptAnswers<readonly LookupItem[]>(officersKeptMs);
   return {
     all: (name, parentId) =>
-      kept(`${name}/${parentId ?? ''}`, async () => {
+      (name === 'can-bo-quy' ? officers : lists).of(`${name}/${parentId ?? ''}`, async () => {
         const query = parentId === undefined ? {} : { tinhThanhMa: parentId };
         const { items } = await http(`/api/app/danh-muc/${name}`, { query, schema: lookupSchema });
         return items;
       }),
-    forget,
+    forget: () => {
+      lists.forget();
+      officers.forget();
+    },
     findUnits: async (text, signal, unitTypeId) => {
       const { items } = await http('/api/app/don-vi/tra-cuu', {
         query: { filter: normalizeName(text), ...(unitTypeId === undefined ? {} : { loaiDonViId: unitTypeId }) },

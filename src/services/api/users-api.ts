@@ -64,8 +64,12 @@ const rolesSchema = v.object({
 
 type UserDto = v.InferOutput<typeof userSchema>;
 
-/** Calls of ABP's identity users (contract §6.1) and of the product's own list and lock. */
-export function createUsersApi(http: HttpClient): UsersApi {
+/**
+ * Calls of ABP's identity users (contract §6.1) and of the product's own list and lock.
+ *
+ * @param onChanged Called after a user was entered, changed or removed, also where that failed: it may have been done.
+ */
+export function createUsersApi(http: HttpClient, onChanged: () => void = () => undefined): UsersApi {
   const recordPath = (id: string, action = '') => `${path}/${encodeURIComponent(id)}${action}`;
   const rolesOf = async (id: string, signal: AbortSignal): Promise<readonly string[]> => {
     const { items } = await http(recordPath(id, '/roles'), { schema: rolesSchema, signal });
@@ -88,16 +92,20 @@ export function createUsersApi(http: HttpClient): UsersApi {
       return await saved(user, input, signal);
     } catch (thrown) {
       throw asConflict(thrown);
+    } finally {
+      onChanged();
     }
   };
   return {
     list: (query, signal) => pageOf<UserListItem>(http(listPath, { query: pageQuery(query), signal })),
     get,
     create: async (input, signal) =>
-      saved(await http(path, { method: 'POST', body: bodyOf(input), schema: userSchema, signal }), input, signal),
+      http(path, { method: 'POST', body: bodyOf(input), schema: userSchema, signal })
+        .then((user) => saved(user, input, signal))
+        .finally(onChanged),
     update,
     remove: async (id, signal) => {
-      await http(recordPath(id), { method: 'DELETE', signal });
+      await http(recordPath(id), { method: 'DELETE', signal }).finally(onChanged);
     },
     lock: async (id, until, signal) => {
       await http(`${listPath}/${encodeURIComponent(id)}/khoa`, {

@@ -1,9 +1,16 @@
 import * as v from 'valibot';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 
+import { officersKeptMs } from '@/domain/constants';
 import type { LookupItem } from '@/domain/lookups/lookup';
+import { emptyUser } from '@/domain/users/user-input';
 import { createLookupsApi } from '@/services/api/lookups-api';
-import type { HttpClient } from '@/services/http/http-client';
+import { createUsersApi } from '@/services/api/users-api';
+import type { HttpClient, RequestOptions } from '@/services/http/http-client';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 describe('look-ups', () => {
   it('asks once for all who need the same list, and again after a failure', async () => {
@@ -47,6 +54,50 @@ describe('look-ups', () => {
     expect(await lookups.all('ngan-hang')).toEqual([{ id: '1', ten: 'Ngân hàng A' }]);
     expect(asked).toHaveLength(4);
   });
+
+  it('B-11 B-19 asks for the officers again after some minutes, since others enter and move people: the rest it keeps', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const { lookups, asked, answer } = openLookups();
+    const first = [lookups.all('can-bo-quy'), lookups.all('ngan-hang')];
+    answer(0, 'Trần Minh Khoa');
+    answer(1, 'Ngân hàng A');
+    await Promise.all(first);
+
+    vi.setSystemTime(Date.now() + officersKeptMs - 1);
+    await Promise.all([lookups.all('can-bo-quy'), lookups.all('ngan-hang')]);
+    expect(asked).toHaveLength(2);
+
+    vi.setSystemTime(Date.now() + 1);
+    const later = lookups.all('can-bo-quy');
+    answer(2, 'Lê Thị Hoa');
+    expect(await later).toEqual([{ id: '1', ten: 'Lê Thị Hoa' }]);
+    await lookups.all('ngan-hang');
+    expect(asked).toHaveLength(3);
+  });
+});
+
+it('B-11 B-19 offers the officers as they are after a user was entered, changed or removed, also where that went wrong', async () => {
+  const asked: string[] = [];
+  const http = ((path: string, { method = 'GET' }: RequestOptions) => {
+    asked.push(`${method} ${path}`);
+    return method === 'DELETE'
+      ? Promise.reject(new Error('lost on the way back'))
+      : Promise.resolve({ id: 'u1', userName: 'hang.nt', extraProperties: {}, items: [] });
+  }) as HttpClient;
+  const lookups = createLookupsApi(http);
+  const users = createUsersApi(http, lookups.forget);
+  const { signal } = new AbortController();
+  for (const change of [
+    () => users.create(emptyUser(), signal),
+    () => users.update('u1', { ...emptyUser(), concurrencyStamp: 'a' }, signal),
+    () => users.remove('u1', signal).catch(() => undefined),
+  ]) {
+    await lookups.all('can-bo-quy');
+    await change();
+    asked.length = 0;
+    await lookups.all('can-bo-quy');
+    expect(asked).toEqual(['GET /api/app/danh-muc/can-bo-quy']);
+  }
 });
 
 /** Look-ups over a client whose answers the test gives, call by call. */
