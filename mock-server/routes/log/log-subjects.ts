@@ -6,8 +6,10 @@ import { policies } from '@/domain/policies/policy-names';
 
 import type { AttachmentRow } from '../../data/attachments';
 import type { Database } from '../../data/database';
+import { emailSettings } from '../../data/email-settings';
 import { linesOf } from '../../data/fund/fund-report-index';
 import { roleNamed } from '../../data/roles';
+import { effectiveSetting } from '../../data/settings';
 import type { MockRequest, MockRoute } from '../../routing';
 import { storedId } from '../guid';
 import { contractsOf } from '../workers/worker-list';
@@ -190,10 +192,17 @@ const logSubjects: readonly LogSubject[] = [
   {
     kind: 'cai-dat',
     paths: ['/api/setting-management'],
-    find: ({ settings }) => ({
-      row: Object.fromEntries([...settings.rows()].map(({ id, value }) => [id, value])),
-      ma: null,
-    }),
+    // As the forms show them: a value that is as it was delivered is not stored, and was in force all the same.
+    find: (database, _, { user }) => {
+      const tenantId = user?.workingTenantId;
+      return {
+        row: {
+          ...emailSettings(database, tenantId),
+          timeZone: effectiveSetting(database, 'Abp.Timing.TimeZone', tenantId),
+        },
+        ma: database.tenants.find(tenantId ?? '')?.name ?? null,
+      };
+    },
   },
   { kind: 'phien-dang-nhap', paths: ['/api/app/phien-dang-nhap'] },
   { kind: 'nhat-ky', paths: ['/api/app/nhat-ky'] },

@@ -235,4 +235,14 @@ export const namedFields: Readonly<Record<string, LogField>> = {
   soTienDen: money('Số tiền đến', 'Amount to'),
   thanhPhanHoSo: text('Thành phần hồ sơ', 'Papers of the dossier'),
   bieuMau: text('Biểu mẫu in', 'Printed form'),
+  // Cài đặt
+  defaultFromDisplayName: text('Tên người gửi mặc định', 'Default sender name'),
+  defaultFromAddress: text('Địa chỉ gửi mặc định', 'Default sender address'),
+  smtpHost: text('Máy chủ SMTP', 'SMTP host'),
+  smtpPort: text('Cổng', 'Port'),
+  smtpEnableSsl: text('Bật SSL', 'Enable SSL'),
+  smtpUseDefaultCredentials: text('Dùng thông tin đăng nhập mặc định', 'Use default credentials'),
+  smtpDomain: text('Tên miền', 'Domain'),
+  smtpUserName: text('Tên đăng nhập SMTP', 'SMTP user name'),
+  timeZone: text('Múi giờ', 'Time zone'),
 };
