@@ -36,9 +36,11 @@ const filters: readonly ListFilter<UsersListTextKey>[] = [
   { kind: 'unit', field: 'donViId', label: 'users.unit', isPrimary: true },
   { kind: 'select', field: 'vaiTro', label: 'users.roles', isPrimary: true, options: {
     kind: 'loaded',
+    // What a person may give is not all that they see: the product's own roles stand here for everybody.
     load: async ({ users }, signal) => {
       const roles = await users.assignableRoles(signal);
-      return roles.map(({ name }) => knownRoles.find(({ id }) => id === name) ?? { id: name, ten: name, tenEn: name });
+      const others = roles.filter(({ name }) => !knownRoles.some(({ id }) => id === name));
+      return [...knownRoles, ...others.map(({ name }) => ({ id: name, ten: name, tenEn: name }))];
     },
   } },
   { kind: 'select', field: 'trangThai', label: 'users.state', isPrimary: true, options: { kind: 'values', values: userStates } },

@@ -22,6 +22,16 @@ afterEach(() => {
 
 const path = '/system/user';
 const linh = 'Nguyễn Thùy Linh (linh.nt)';
+const ownRoles = [
+  'Quản trị hệ thống',
+  'Lãnh đạo Quỹ',
+  'Kế toán Quỹ',
+  'Chuyên viên Quỹ',
+  'Chuyên viên Cục Quản lý lao động ngoài nước',
+  'Chuyên viên Sở Nội vụ',
+  'Lãnh đạo đơn vị',
+  'Cán bộ nhập liệu của đơn vị',
+];
 
 describe('user list', () => {
   it('B-19 shows each user with unit and state, roles by their titles where they have one', async () => {
@@ -97,9 +107,18 @@ describe('user list', () => {
     await dataRows();
     await user.click(screen.getByRole('combobox', { name: 'Vai trò' }));
     const options = await screen.findAllByRole('option');
-    expect(options.map(({ textContent }) => textContent)).toEqual(['Tất cả', 'Quản trị hệ thống', 'kiem-tra']);
+    expect(options.map(({ textContent }) => textContent)).toEqual([...ownRoles, 'kiem-tra']);
     await user.click(screen.getByRole('option', { name: 'kiem-tra' }));
     expect(window.location.search).toBe('?vaiTro=kiem-tra');
+  });
+
+  it('B-19 W-07 offers the product’s own roles to somebody who can give none of them too, and names the one chosen', async () => {
+    const assignableRoles = () => Promise.resolve([{ name: 'tu-lap', isDefault: false }]);
+    const { user } = renderSystem({ path: `${path}?vaiTro=ke-toan-quy`, users: { assignableRoles } });
+    expect(await screen.findByText('Vai trò: Kế toán Quỹ')).toBeDefined();
+    await user.click(await screen.findByRole('combobox', { name: 'Vai trò' }));
+    const options = await screen.findAllByRole('option');
+    expect(options.map(({ textContent }) => textContent)).toEqual([...ownRoles, 'tu-lap']);
   });
 
   it('names the user before removing, and says that it is done only when it is', async () => {
