@@ -10,6 +10,7 @@ import { unitTypes } from '@/domain/reference/unit-types';
 
 import type { Database } from '../../data/database';
 import { nameOfUser } from '../../data/user-names';
+import { peopleOf } from '../../data/users';
 import { entityNotFound } from '../../failures';
 import type { MockRoute } from '../../routing';
 import { readText } from '../filters';
@@ -22,17 +23,19 @@ export const lookupRoutes: readonly MockRoute[] = [
     method: 'GET',
     path: '/api/app/danh-muc/:ten',
     access: 'signedIn',
-    handle: ({ params, query }, { database }) => {
+    handle: ({ params, query, tenantId }, { database }) => {
       const name = params['ten'] ?? '';
       if (!isLookupName(name)) {
         throw entityNotFound();
       }
-      return { status: 200, body: { items: lookups[name](query, database) } };
+      return { status: 200, body: { items: lookups[name](query, database, tenantId) } };
     },
   },
 ];
 
-const lookups: Readonly<Record<LookupName, (query: Query, database: Database) => readonly LookupItem[]>> = {
+type Entries = (query: Query, database: Database, tenantId: string | undefined) => readonly LookupItem[];
+
+const lookups: Readonly<Record<LookupName, Entries>> = {
   'thi-truong': () => markets.map(({ id, ten, tenEn }) => ({ id, ten, tenEn })),
   'nganh-nghe': () => occupations,
   'tinh-thanh': () => provinces.map(({ id, ten, tenEn }) => ({ id, ten, tenEn })),
@@ -45,16 +48,21 @@ const lookups: Readonly<Record<LookupName, (query: Query, database: Database) =>
   'ngan-hang': () => banks,
   'loai-don-vi': () => unitTypes.map(({ id, ten, tenEn }) => ({ id: String(id), ten, tenEn })),
   'tai-lieu': () => documents,
-  'can-bo-quy': (_, database) => officers(database),
+  'can-bo-quy': (_, database, tenantId) => officers(database, tenantId),
 };
 
 function isLookupName(name: string): name is LookupName {
   return Object.hasOwn(lookups, name);
 }
 
-/** Those of the Fund, and who has left and is in charge of a unit all the same: such units are found to be handed over. */
-function officers(database: Database): readonly LookupItem[] {
-  const atWork = [...database.users.rows()].filter((user) => user.loaiDonViId === fundUnitTypeId && user.isActive);
+/**
+ * Those of the Fund who can sign in there, and who has left and is in charge of a unit all the same: such units are found
+ * to be handed over.
+ */
+function officers(database: Database, tenantId: string | undefined): readonly LookupItem[] {
+  const atWork = peopleOf(database.users, tenantId).filter(
+    (user) => user.loaiDonViId === fundUnitTypeId && user.isActive,
+  );
   const known = new Set(atWork.map(({ id }) => id));
   const inCharge = new Set([...database.units.rows()].map(({ canBoPhuTrachId }) => canBoPhuTrachId));
   return [

@@ -12,6 +12,7 @@ import { isJsonObject } from '@/domain/validation/json-object';
 import type { Database } from '../../data/database';
 import { bankIds } from '../../data/reference-keys';
 import type { UnitRow } from '../../data/rows';
+import { personOf } from '../../data/users';
 import { businessFailure } from '../../failures';
 import type { MockUser } from '../../routing';
 import { knownEntries, knownFields, normalized } from '../request-input';
@@ -48,10 +49,11 @@ function checkedUnit(schema: Parameters<typeof validationErrorsOf>[0], body: unk
 /**
  * For those who may change what a unit refers to; others could not mend it where an officer has gone.
  *
+ * @param tenantId Where they work: a tenant's own people are nobody's officers elsewhere.
  * @throws MockFailure 400 with all complaints.
  */
-export function refuseUnknownReferences(database: Database, unit: UnitInput): void {
-  refuseInvalid(unknownReferences(database, unit));
+export function refuseUnknownReferences(database: Database, unit: UnitInput, tenantId: string | undefined): void {
+  refuseInvalid(unknownReferences(database, unit, tenantId));
 }
 
 /**
@@ -129,8 +131,8 @@ function withKnownFields(body: unknown): unknown {
   };
 }
 
-function unknownReferences(database: Database, unit: UnitInput): readonly FieldError[] {
-  const isFundUser = database.users.find(unit.canBoPhuTrachId)?.loaiDonViId === fundUnitTypeId;
+function unknownReferences(database: Database, unit: UnitInput, tenantId: string | undefined): readonly FieldError[] {
+  const isFundUser = personOf(database.users, unit.canBoPhuTrachId, tenantId)?.loaiDonViId === fundUnitTypeId;
   return [
     ...unknownPlace(unit.tinhThanhMa, unit.xaPhuongMa),
     ...(isFundUser ? [] : [fieldError('canBoPhuTrachId', 'invalid')]),

@@ -77,7 +77,7 @@ export const unitRoutes: readonly MockRoute[] = [
       const { database, clock } = backend;
       const user = signedInUser(request);
       const input = readUnitInput(request.body, todayAt(clock()));
-      refuseUnknownReferences(database, input);
+      refuseUnknownReferences(database, input, request.tenantId);
       refuseLockedFields(undefined, input, user);
       refuseDuplicateUnit(database, input, '');
       const audit = createdBy(user, clock());
@@ -101,7 +101,7 @@ export const unitRoutes: readonly MockRoute[] = [
         return answer(backend, kept);
       }
       const input = readUnitInput(request.body, todayAt(clock()));
-      refuseUnknownReferences(database, input);
+      refuseUnknownReferences(database, input, request.tenantId);
       const row = findUnit(request, backend);
       checkStamp(row, request.body);
       refuseLockedFields(wholeUnit(database, row, todayAt(clock())), input, user);

@@ -2,9 +2,12 @@ import { beforeAll, describe, expect, it } from 'vitest';
 
 import type { ListResult } from '@/domain/abp/paging';
 import type { LookupItem } from '@/domain/lookups/lookup';
+import { newUuid } from '@/domain/text/uuid';
+import { trainingTenantId } from '@mock-server/data/seed/administration/tenant-seed';
 
 import { valuesOf } from '../../support/contract';
-import { call } from '../support/test-backend';
+import { signInAt } from '../support/client-of';
+import { bearer, call, userNamed } from '../support/test-backend';
 import { openOffice, type Office } from './office';
 
 /** All that the contract names. */
@@ -48,6 +51,35 @@ describe('look-ups', () => {
     });
     expect(await itemsOf('xa-phuong?tinhThanhMa=42')).toHaveLength(6);
     expect((await itemsOf('can-bo-quy')).map(({ ten }) => ten)).toContain('Trần Minh Khoa');
+  });
+
+  it('B-11 D-02 offer the host the officers who can sign in there, not those who were entered in a tenant', async () => {
+    const { database } = office.backend;
+    const khoa = userNamed(office.backend, 'khoa.tm');
+    const id = newUuid();
+    database.users.put({ ...khoa, id, userName: 'lop.hoc', hoTen: 'Lê Lớp Học', tenantId: trainingTenantId });
+    try {
+      const host = (await itemsOf('can-bo-quy')).map((officer) => officer.id);
+      expect([host.includes(khoa.id), host.includes(id)]).toEqual([true, false]);
+      const token = await signInAt(office.backend, 'admin', 'dao-tao');
+      const answer = await call(office.backend, '/api/app/danh-muc/can-bo-quy', { headers: bearer(token) });
+      const { items } = (await answer.json()) as ListResult<LookupItem>;
+      expect(items.map((officer) => officer.id)).toContain(id);
+
+      const unit = [...database.units.rows()].find(({ ma }) => ma === 'DV0007');
+      const admin = await office.as('admin');
+      const { body } = await admin.get(`/api/app/don-vi/${unit?.id ?? ''}`);
+      const refused = await admin.put(`/api/app/don-vi/${unit?.id ?? ''}`, {
+        ...(body as object),
+        canBoPhuTrachId: id,
+      });
+      expect(refused).toMatchObject({
+        status: 400,
+        body: { error: { validationErrors: [{ members: ['canBoPhuTrachId'] }] } },
+      });
+    } finally {
+      database.users.remove(id);
+    }
   });
 
   it('B-11 name an officer who has left as long as a unit is theirs, so that it is found and handed over', async () => {
