@@ -6,6 +6,7 @@ import type { ReportFilters } from '@/domain/reports/report';
 import { openPeopleParameter, openPeopleText, readOpenPeople } from '@/domain/reports/open-people';
 import { readReportFilters, reportFilterErrors, reportQuery } from '@/domain/reports/report-address';
 import type { ReportDescription } from '@/domain/reports/report-description';
+import { filterNames } from '@/domain/reports/report-table';
 import type { FieldError } from '@/domain/validation/schema-errors';
 import { useToday } from '@/views/shared/days/use-today';
 
@@ -33,7 +34,7 @@ export function useReportAddress(description: ReportDescription): ReportAddress 
   const search = useSearch();
   const [path, navigate] = useLocation();
   const today = useToday();
-  const openedOn = useOpeningDay(search, today);
+  const openedOn = useOpeningDay(filtersIn(description, search), today);
   const asked = reportQuery(description, readReportFilters(description, search, openedOn));
   const filters = useMemo(() => readReportFilters(description, asked, openedOn), [description, asked, openedOn]);
   const [fields, setFields] = useState<Fields>({ asked, draft: filters, errors: [] });
@@ -64,16 +65,22 @@ export function useReportAddress(description: ReportDescription): ReportAddress 
 }
 
 /**
- * The day on which an address was opened: what it leaves out is as on that one, so that at midnight the report on the
- * screen does not become another one, nor its fields what they were.
+ * The day on which the filters of an address were opened: what they leave out is as on that one, so that at midnight the
+ * report on the screen does not become another one, nor its fields what they were.
  */
-function useOpeningDay(search: string, today: string): string {
-  const [opened, setOpened] = useState({ search, today });
-  if (opened.search === search) {
+function useOpeningDay(asked: string, today: string): string {
+  const [opened, setOpened] = useState({ asked, today });
+  if (opened.asked === asked) {
     return opened.today;
   }
-  setOpened({ search, today });
+  setOpened({ asked, today });
   return today;
+}
+
+/** The filters that an address names: a paper or a row that is opened changes it too, but asks for no other report. */
+function filtersIn(description: ReportDescription, search: string): string {
+  const params = new URLSearchParams(search);
+  return JSON.stringify(description.filters.flatMap(filterNames).map((name) => params.get(name)));
 }
 
 type Fields = {
