@@ -8,7 +8,7 @@ import { paymentsWithin, sumOfPayments } from '@/domain/support/support-payments
 import { toProcess } from '@/domain/support/support-request';
 
 import { owesOverdue } from '../../data/fund/overdue-debt';
-import { debtOfUnit } from '../../data/fund/unit-debt';
+import { debtDayOfUnit, debtOfUnit } from '../../data/fund/unit-debt';
 import { grantedCases } from '../../data/support/granted-support';
 import { isOfScope, type DataScope } from '../data-scope';
 import { waitingByCode, waitingFor } from '../notifications/open-tasks';
@@ -63,6 +63,7 @@ const rules: readonly TileRule[] = [
     ...{ ma: 'du-no', kieu: 'tien', page: 'unit', scopes: unit },
     figure: ({ user, backend: { database }, today }) => ({
       giaTri: debtOfUnit(database, user.donViId, today),
+      hanXuLy: debtDayOfUnit(database, user.donViId, today) ?? null,
       lienKet: href('unit', { unitId: user.donViId }),
     }),
   },

@@ -84,8 +84,28 @@ type DueReport = Status &
  * @param today ISO date.
  */
 export function owedByNow(reports: readonly DueReport[], opening: number, today: string): number {
-  const last = reports.findLastIndex(({ trangThai, hanNop }) => trangThai === reportStatus.approved || hanNop < today);
+  const last = lastAskedFor(reports, today);
   return stillOwed(reports[last]?.noChuyenKySau ?? opening, reports.slice(last + 1));
+}
+
+/**
+ * The earliest day by which something of `owedByNow` was or is to be paid, as an ISO date; `undefined` where nothing is
+ * owed, or only the opening debt, which has no day of its own before a report has taken it on.
+ *
+ * @param reports Those for which `isInChain` holds, the earliest period first.
+ * @param today ISO date.
+ */
+export function firstDayOwed(reports: readonly DueReport[], today: string): string | undefined {
+  const days = reports
+    .slice(0, lastAskedFor(reports, today) + 1)
+    .filter(({ noChuyenKySau }, place) => stillOwed(noChuyenKySau, reports.slice(place + 1)) > 0)
+    .map(({ hanNop }) => hanNop);
+  return days.sort()[0];
+}
+
+/** Place of the last report whose money is asked for by now; -1 without one. */
+function lastAskedFor(reports: readonly DueReport[], today: string): number {
+  return reports.findLastIndex(({ trangThai, hanNop }) => trangThai === reportStatus.approved || hanNop < today);
 }
 
 /** What a report begins with. @param before The report before it in the chain. @param opening Counts where there is none. */

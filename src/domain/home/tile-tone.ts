@@ -4,7 +4,8 @@ import type { HomeTile, HomeTileCode } from './home';
 /** How much a tile asks for: nothing, to be known, to be acted on, late. */
 export type TileTone = 'quiet' | 'plain' | 'attention' | 'overdue';
 
-const late: ReadonlySet<HomeTileCode> = new Set(['don-vi-qua-han', 'du-no']);
+/** What counts nothing but what is late. */
+const late: ReadonlySet<HomeTileCode> = new Set(['don-vi-qua-han']);
 
 /** Figures of a month that is over: nobody has to act on them. */
 const known: ReadonlySet<HomeTileCode> = new Set([

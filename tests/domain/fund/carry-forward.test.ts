@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { broughtFrom, carryForward, handedOnBy, isInChain, owedByNow, stillOwed } from '@/domain/fund/carry-forward';
+import {
+  broughtFrom,
+  carryForward,
+  firstDayOwed,
+  handedOnBy,
+  isInChain,
+  owedByNow,
+  stillOwed,
+} from '@/domain/fund/carry-forward';
 import type { ReportStatus } from '@/domain/reference/report-statuses';
 
 import { settlementProblems } from './settlement-problems';
@@ -90,6 +98,17 @@ describe('a debt that later reports have taken on', () => {
     expect(owedByNow([period(4, 750_000), overdue], 0, today)).toBe(1_750_000);
     expect(owedByNow([overdue, period(1, 2_000_000, 1_700_000)], 0, today)).toBe(50_000);
     expect(owedByNow([overdue, period(4, 0, 1_750_000)], 0, today)).toBe(0);
+  });
+
+  it('B-01 B-25 is due on the day of the oldest report that is not paid; what was owed before all reports has no day', () => {
+    const first = (...reports: readonly ReturnType<typeof period>[]) => firstDayOwed(reports, today);
+    const [september, october] = [period(4, 300_000, 0, '2026-10-10'), period(4, 750_000, 0, '2026-11-10')];
+    expect(first(september, october)).toBe('2026-10-10');
+    expect(first(september, { ...october, daNop: 300_000 })).toBe('2026-11-10');
+    expect(first(september, october, period(1, 0, 750_000))).toBeUndefined();
+    expect(first(period(4, 750_000))).toBe('2026-12-10');
+    expect(first(period(2, 750_000))).toBeUndefined();
+    expect(first()).toBeUndefined();
   });
 });
 

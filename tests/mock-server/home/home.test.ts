@@ -136,6 +136,28 @@ describe('tiles of the home page', () => {
     expect(han.map(({ hanXuLy }) => hanXuLy)).toEqual(han.map(({ hanXuLy }) => hanXuLy).sort());
   });
 
+  it('B-25 B-01 tell a unit by when its debt is to be paid', async () => {
+    const { backend } = office;
+    const { donViId } = userNamed(backend, 'dv0008.lanhdao');
+    const { fundReports, revenueReports, units } = backend.database;
+    for (const table of [fundReports, revenueReports]) {
+      for (const { id } of [...table.rows()].filter((row) => row.donViId === donViId)) {
+        table.remove(id);
+      }
+    }
+    for (const unit of [...units.rows()].filter(({ id }) => id === donViId)) {
+      units.put({ ...unit, duNoNld: 0, duNoDoanhThu: 0 });
+    }
+    const debt = async () => {
+      const tile = (await homeOf('dv0008.lanhdao')).o.find(({ ma }) => ma === 'du-no');
+      return [tile?.giaTri, tile?.hanXuLy];
+    };
+    expect(await debt()).toEqual([0, null]);
+    const owed = { donViId, duNoKyTruoc: 0, tongPhaiNop: 250_000, daNop: 0, noChuyenKySau: 250_000 } as const;
+    copy(fundReports, { ...owed, nam: 2026, thang: 10, hanNop: '2026-11-16', trangThai: 4 });
+    expect(await debt()).toEqual([250_000, '2026-11-16']);
+  });
+
   it('B-25 B-01 say what was paid of the report whose money is due, as the list of reports says it', async () => {
     const { database } = office.backend;
     const { han } = await homeOf('dv0007.lanhdao');
