@@ -3,7 +3,8 @@ import AttentionIcon from '@mui/icons-material/ScheduleOutlined';
 import Box from '@mui/material/Box';
 import { Link } from 'wouter';
 
-import { createFormats } from '@/domain/format/formats';
+import { createFormats, type Formats } from '@/domain/format/formats';
+import { missingValue } from '@/domain/format/identities';
 import type { HomeTile, HomeTileCode } from '@/domain/home/home';
 import { tileTone, type TileTone } from '@/domain/home/tile-tone';
 
@@ -34,7 +35,7 @@ export function Tile({ tile }: { readonly tile: HomeTile }) {
   const texts = useTexts(homeTexts);
   const formats = createFormats(useLocalizer().language);
   const tone = tileTone(tile, useToday());
-  const { ma, giaTri, kieu, lienKet, hanXuLy } = tile;
+  const { ma, lienKet, hanXuLy } = tile;
   return (
     <Box component={Link} href={lienKet} sx={tileStyle}>
       <span className="name">
@@ -42,7 +43,7 @@ export function Tile({ tile }: { readonly tile: HomeTile }) {
       </span>
       <span className="figures">
         <Box component="span" className="figure" sx={{ color: colors[tone] }}>
-          {kieu === 'tien' ? formats.money(giaTri) : formats.number(giaTri)}
+          {figureText(tile, formats)}
         </Box>
         {hanXuLy === null ? null : <DueTag day={hanXuLy} />}
       </span>
@@ -51,6 +52,14 @@ export function Tile({ tile }: { readonly tile: HomeTile }) {
       </span>
     </Box>
   );
+}
+
+function figureText({ ma, giaTri, kieu, hanXuLy }: HomeTile, { money, number }: Formats): string {
+  if (ma === 'ky-den-han' && hanXuLy !== null && giaTri === 0) {
+    // What is due is a report that nobody has begun: 0 ₫ would be read as nothing to pay.
+    return missingValue;
+  }
+  return kieu === 'tien' ? money(giaTri) : number(giaTri);
 }
 
 function Note({ tile: { ma, hanXuLy, ky } }: { readonly tile: HomeTile }) {

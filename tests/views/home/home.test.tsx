@@ -76,6 +76,20 @@ describe('home page', () => {
     expect(await main.findByText('Chưa có dữ liệu để hiển thị.')).toBeTruthy();
   });
 
+  it('B-25 shows no sum for a period whose report nobody has begun, and none to pay where nothing is due', async () => {
+    const period = { ma: 'ky-den-han', giaTri: 0, kieu: 'tien', lienKet: '/quan-ly-quy/bao-cao-quy' } as const;
+    open({ page: () => Promise.resolve({ o: [{ ...period, hanXuLy: '2026-11-10', ky: '10/2026' }], han: [] }) });
+    const tile = await screen.findByRole('link', { name: /^Kỳ đến hạn gần nhất/ });
+    expect(tile.querySelector('.figure')?.textContent).toBe('—');
+    expect(tile.textContent).toContain('Kỳ 10/2026, hạn 10/11/2026');
+    cleanup();
+
+    open({ page: () => Promise.resolve({ o: [{ ...period, hanXuLy: null, ky: null }], han: [] }) });
+    const nothing = await screen.findByRole('link', { name: /^Kỳ đến hạn gần nhất/ });
+    expect(nothing.querySelector('.figure')?.textContent).toMatch(/^0/);
+    expect(nothing.textContent).toContain('Không có kỳ nào đến hạn');
+  });
+
   it('C-03 S-07 words the tasks and messages of the server in the language that was chosen since', async () => {
     let asked = 0;
     const openTasks = vi.fn(() => {
