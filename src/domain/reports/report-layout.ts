@@ -9,6 +9,8 @@ export type LaidRow = {
   /** 0 for the outermost rows. */
   readonly level: number;
   readonly hasChildren: boolean;
+  /** Whether it stands out as a group: an outermost row of a report with groups does so too where nothing is in it. */
+  readonly isGroup: boolean;
   /** Ids of the rows that it lies in. */
   readonly inside: readonly string[];
   /** STT as a paper has it: Roman figures for groups, counted anew in each. */
@@ -18,11 +20,13 @@ export type LaidRow = {
 /** The rows of a report in their order, an outer row before those inside it, each with its place. */
 export function laidRows(rows: readonly ReportRow[]): readonly LaidRow[] {
   const parents = new Set(rows.map(({ chaId }) => chaId));
+  const isNested = rows.some(({ chaId }) => chaId !== null);
   const counters = new Map<string | null, number>();
   const laid = new Map<string, LaidRow>();
   for (const row of rows) {
     const parent = row.chaId === null ? undefined : laid.get(row.chaId);
     const hasChildren = parents.has(row.id);
+    const isGroup = hasChildren || (isNested && parent === undefined);
     const count = (counters.get(row.chaId) ?? 0) + 1;
     counters.set(row.chaId, count);
     laid.set(row.id, {
@@ -31,7 +35,8 @@ export function laidRows(rows: readonly ReportRow[]): readonly LaidRow[] {
       level: parent === undefined ? 0 : parent.level + 1,
       inside: parent === undefined ? [] : [...parent.inside, parent.row.id],
       hasChildren,
-      number: hasChildren ? roman(count) : String(count),
+      isGroup,
+      number: isGroup ? roman(count) : String(count),
     });
   }
   return [...laid.values()];

@@ -73,8 +73,8 @@ export function ReportPaper({ description, answered, facts }: ReportPaperProps) 
           )}
         </thead>
         <tbody>
-          {content.rows.map(({ row, number, hasChildren, level }) => (
-            <tr key={row.id} className={hasChildren ? 'group' : level > 0 ? 'inner' : undefined}>
+          {content.rows.map(({ row, number, isGroup, level }) => (
+            <tr key={row.id} className={isGroup ? 'group' : level > 0 ? 'inner' : undefined}>
               <td className="center">{number}</td>
               <th scope="row" className="name">
                 {words.rowName(row)}

@@ -127,7 +127,7 @@ function paperOf(content: ReportPaperContent, columns: readonly ReportColumn[], 
       over(`${printWords.unit} ${content.unit}`, { look: 'italic', align: 'right' }),
     ],
     groups: groupsOf(columns),
-    boldRows: [...content.rows.flatMap(({ hasChildren }, index) => (hasChildren ? [index] : [])), content.rows.length],
+    boldRows: [...content.rows.flatMap(({ isGroup }, index) => (isGroup ? [index] : [])), content.rows.length],
     closing: [
       [],
       ...(content.notes.length === 0 ? [] : [over(`${words.text('table.notes')}:`, { look: 'bold' })]),

@@ -31,6 +31,7 @@ it('numbers groups in Roman figures and what lies in them anew, and knows the wa
     inside: ['b'],
     level: 1,
     hasChildren: false,
+    isGroup: false,
     number: '1',
   });
   expect([1, 2, 3, 4, 9, 14, 40, 99].map(roman)).toEqual(['I', 'II', 'III', 'IV', 'IX', 'XIV', 'XL', 'XCIX']);
@@ -43,4 +44,12 @@ it('B-16 numbers as many units as there are: more than four hundred stand in a r
   const units = laid.filter(({ level }) => level === 0).map(({ number }) => number);
   expect([units[398], units[399], units[443], units[511]]).toEqual(['CCCXCIX', 'CD', 'CDXLIV', 'DXII']);
   expect([900, 1_944, 3_999].map(roman)).toEqual(['CM', 'MCMXLIV', 'MMMCMXCIX']);
+});
+
+it('B-13 B-16 numbers an outermost row with nothing in it like its neighbours that have; a flat report counts 1, 2, 3', () => {
+  const numbers = (rows: readonly ReportRow[]) => laidRows(rows).map(({ number }) => number);
+  const nested = [row('a', null), row('a1', 'a'), row('b', null), row('c', null), row('c1', 'c')];
+  expect(numbers(nested)).toEqual(['I', '1', 'II', 'III', '1']);
+  expect(numbers([row('b', null), row('a', null), row('a1', 'a')])).toEqual(['I', 'II', '1']);
+  expect(numbers([row('a', null), row('b', null), row('c', null)])).toEqual(['1', '2', '3']);
 });

@@ -64,6 +64,16 @@ describe('the workbook of a report', () => {
     );
   });
 
+  it('B-13 B-16 numbers and sets an outermost row with nothing in it like its neighbours', () => {
+    const alone = departures.nhom
+      .slice(0, 1)
+      .map((row) => ({ ...row, id: 'chau-phi', ma: 'chau-phi', ten: 'Châu Phi' }));
+    const answered = { report: { ...departures, nhom: [...departures.nhom, ...alone] }, filters };
+    const { rows, paper } = reportSpreadsheet(reportOf('lao-dong-xuat-canh'), answered, { organisation: fundHeading });
+    expect(rows.map(([number]) => number)).toEqual(['I', '1', '2', 'II', null]);
+    expect(paper?.boldRows).toEqual([0, 3, 4]);
+  });
+
   it('B-12 P-03 leaves the place open for the pen on a unit’s own paper: only the Fund signs in Hà Nội', () => {
     const answered = { report: departures, filters };
     const [place] =
