@@ -9,6 +9,7 @@ import {
   presetOf,
   reportYears,
   type PeriodPreset,
+  type ReportPeriod,
 } from '@/domain/reports/report-period';
 import { useLocalizer, useTexts } from '@/views/app/localization-context';
 import { DateFilterInput } from '@/views/shared/list/filters/date-filter-input';
@@ -25,17 +26,22 @@ export function PeriodField({ address, words }: PeriodFieldProps) {
   const { draft, change, today } = address;
   const { text } = words;
   const { tuNgay = '', denNgay = '' } = draft;
-  // Days of one's own may happen to be those of a preset.
-  const [customFor, setCustomFor] = useState<ReportFilters>();
+  // Days of one's own may happen to be those of a preset, also on the way from some days to others.
+  const [chosen, setChosen] = useState<ChosenKind>();
+  const isOwn = isSamePeriod(chosen, draft) ? chosen?.isOwn : presetOfFilters(address.filters) === 'tuy-chon';
   const found = presetOf({ tuNgay, denNgay });
-  const preset: PeriodPreset = customFor === address.filters ? 'tuy-chon' : found.preset;
+  const preset: PeriodPreset = isOwn === true ? 'tuy-chon' : found.preset;
   const choices = numbersOf(preset, words);
   const choose = (id: PeriodPreset, nam: number, so: number) => {
-    setCustomFor(id === 'tuy-chon' ? address.filters : undefined);
     const period = periodOfPreset(id, nam, so);
+    setChosen({ isOwn: period === undefined, ...(period ?? { tuNgay, denNgay }) });
     if (period !== undefined) {
       change(period);
     }
+  };
+  const changeDays = (days: Partial<ReportPeriod>) => {
+    setChosen({ isOwn: true, tuNgay, denNgay, ...days });
+    change(days);
   };
   const present = preset === 'tuy-chon' ? Number((denNgay || today).slice(0, 4)) : found.nam;
 
@@ -52,7 +58,7 @@ export function PeriodField({ address, words }: PeriodFieldProps) {
         }}
       />
       {preset === 'tuy-chon' ? (
-        <CustomDays address={address} words={words} />
+        <CustomDays address={address} words={words} onChange={changeDays} />
       ) : (
         <>
           {choices.length === 0 ? null : (
@@ -77,6 +83,17 @@ export function PeriodField({ address, words }: PeriodFieldProps) {
       )}
     </>
   );
+}
+
+/** Whether a person wants days of their own, for the days that were set then. */
+type ChosenKind = ReportPeriod & { readonly isOwn: boolean };
+
+function isSamePeriod(one: ReportPeriod | undefined, { tuNgay = '', denNgay = '' }: ReportFilters): boolean {
+  return one?.tuNgay === tuNgay && one.denNgay === denNgay;
+}
+
+function presetOfFilters({ tuNgay = '', denNgay = '' }: ReportFilters): PeriodPreset {
+  return presetOf({ tuNgay, denNgay }).preset;
 }
 
 type YearSelectProps = {
@@ -135,8 +152,10 @@ export function PlainSelect({ label, width, value, options, onChange }: PlainSel
   );
 }
 
-function CustomDays({ address, words }: PeriodFieldProps) {
-  const { draft, change, errors } = address;
+type CustomDaysProps = PeriodFieldProps & { readonly onChange: (days: Partial<ReportPeriod>) => void };
+
+function CustomDays({ address, words, onChange }: CustomDaysProps) {
+  const { draft, errors } = address;
   const common = useTexts(commonTexts);
   const localizer = useLocalizer();
   const errorOf = (field: string) => {
@@ -152,7 +171,7 @@ function CustomDays({ address, words }: PeriodFieldProps) {
         precision={datePrecisions.dateRange}
         error={errorOf(field)}
         onChange={(day) => {
-          change({ [field]: day });
+          onChange({ [field]: day });
         }}
       />
     </Box>
