@@ -16,11 +16,16 @@ export type LiveAnswerEvent<Question> =
   /** Something else is to be asked; `undefined` when there is nothing to ask. */
   { type: 'question.change'; question: Question | undefined } | { type: 'answer.retry' };
 
+type LiveAnswerOptions = {
+  /** Keeps the last answer beside a failure: for answers that say themselves to which question they are. */
+  readonly keepsAnswer?: boolean;
+};
+
 /**
  * Asks the back end about what is being typed: after a pause in typing, one question at a time, the latest one only. A
  * question that is out of date is called off; its answer never shows.
  */
-export function createLiveAnswerMachine<Question, Answer>() {
+export function createLiveAnswerMachine<Question, Answer>({ keepsAnswer = false }: LiveAnswerOptions = {}) {
   return setup({
     types: {} as {
       context: LiveAnswerContext<Question, Answer>;
@@ -34,7 +39,7 @@ export function createLiveAnswerMachine<Question, Answer>() {
       rememberAnswer: assign({ answer: (_, params: { answer: Answer }) => params.answer }),
       rememberError: assign({
         error: (_, params: { error: unknown }) => toAppError(params.error),
-        answer: undefined,
+        answer: ({ context }) => (keepsAnswer ? context.answer : undefined),
       }),
       forgetError: assign({ error: undefined }),
       forgetAll: assign({ question: undefined, answer: undefined, error: undefined }),

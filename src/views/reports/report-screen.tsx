@@ -85,25 +85,27 @@ export function ReportScreen({ description }: { readonly description: ReportDesc
           reportRef.send({ type: 'question.change', question: filters });
         }}
       />
-      {error !== undefined ? (
+      {error === undefined ? null : (
         <Paper variant="outlined">
           <ListFailure
             error={error}
-            hasRows={false}
+            hasRows={answered !== undefined}
+            staleNote={text('table.stale')}
             onRetry={() => {
               reportRef.send({ type: 'answer.retry' });
             }}
           />
         </Paper>
-      ) : answered === undefined ? (
-        <Paper variant="outlined" sx={{ minHeight: '24rem', display: 'grid', placeItems: 'center' }}>
-          <DelayedLoader label={text('table.loading')} />
-        </Paper>
-      ) : (
+      )}
+      {answered !== undefined ? (
         <AreaBoundary isCompact>
           <ReportBody description={description} address={address} answered={answered} words={words} isBusy={isBusy} />
         </AreaBoundary>
-      )}
+      ) : error === undefined ? (
+        <Paper variant="outlined" sx={{ minHeight: '24rem', display: 'grid', placeItems: 'center' }}>
+          <DelayedLoader label={text('table.loading')} />
+        </Paper>
+      ) : null}
     </Stack>
   );
 }

@@ -76,6 +76,7 @@ export const reportTexts = defineTexts({
     'table.empty': 'Không có số liệu nào trong kỳ và với bộ lọc này. Hãy chọn kỳ khác hoặc bỏ bớt điều kiện.',
     'table.refreshing': 'Đang tính lại báo cáo…',
     'table.loading': 'Đang tính báo cáo…',
+    'table.stale': 'Báo cáo bên dưới đã được tải trước đó, theo điều kiện ghi dưới tiêu đề.',
     'table.notes': 'Ghi chú',
     'table.export': 'Tệp sẽ có bảng báo cáo gồm {n} dòng và dòng tổng cộng, với tiêu đề, ghi chú và chỗ ký.',
     'table.exportText': 'Tệp chỉ có bảng báo cáo gồm {n} dòng và dòng tổng cộng, không có tiêu đề, ghi chú và chỗ ký.',
@@ -205,6 +206,7 @@ export const reportTexts = defineTexts({
     'table.empty': 'There are no figures for this period and these filters. Choose another period or fewer conditions.',
     'table.refreshing': 'The report is being worked out again…',
     'table.loading': 'The report is being worked out…',
+    'table.stale': 'The report below was loaded before; what it is about stands under its title.',
     'table.notes': 'Notes',
     'table.export': 'The file will have the table of {n} row{n||s} with its totals, heading, notes and signatures.',
     'table.exportText':

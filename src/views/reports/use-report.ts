@@ -18,7 +18,10 @@ export function callName(code: ReportCode, filters: ReportFilters): string {
   return `${code} ${JSON.stringify(filters)}`;
 }
 
-/** Asks for the report of the address; the latest question wins, and the report before it stays until it is answered. */
+/**
+ * Asks for the report of the address; the latest question wins, and the report before it stays until it is answered, also
+ * where that fails: it says what it was asked for.
+ */
 export function useReport(code: ReportCode, filters: ReportFilters): ReportRef {
   const { reports } = useServices();
   const [logic] = useState(() => reportLogic(code, reports));
@@ -37,7 +40,7 @@ export function useReport(code: ReportCode, filters: ReportFilters): ReportRef {
 
 /** Nobody types here: what the address asks for is asked at once. */
 function reportLogic(code: ReportCode, reports: ReportsApi) {
-  return createLiveAnswerMachine<ReportFilters, AnsweredReport>().provide({
+  return createLiveAnswerMachine<ReportFilters, AnsweredReport>({ keepsAnswer: true }).provide({
     delays: { pause: 0 },
     actors: {
       ask: fromCall(async ({ question }: { readonly question: ReportFilters }, signal) => ({

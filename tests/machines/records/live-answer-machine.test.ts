@@ -12,11 +12,11 @@ type Asked = {
   readonly refuse: (error: AppError) => void;
 };
 
-function start(fail?: AppError) {
+function start(fail?: AppError, options = {}) {
   const asked: Asked[] = [];
   const clock = new SimulatedClock();
   const actor = createActor(
-    createLiveAnswerMachine<string, string>().provide({
+    createLiveAnswerMachine<string, string>(options).provide({
       actors: {
         ask: fromPromise<string, { readonly question: string }>(
           ({ input, signal }) =>
@@ -96,6 +96,24 @@ describe('live answer machine', () => {
     expect(actor.getSnapshot().context.answer).toBeUndefined();
     actor.send({ type: 'question.change', question: undefined });
     expect(actor.getSnapshot().context.error).toBeUndefined();
+  });
+
+  it('B-12 W-06 keeps the last answer beside the failure where answers say what they are about', async () => {
+    const broken = new AppError('network.unreachable', { status: 0 });
+    const { actor, asked, clock } = start(undefined, { keepsAnswer: true });
+    actor.send({ type: 'question.change', question: 'một' });
+    clock.increment(searchDebounceMs);
+    asked[0]?.answer('đáp một');
+    await waitFor(actor, (snapshot) => snapshot.matches('answered'));
+    actor.send({ type: 'question.change', question: 'hai' });
+    clock.increment(searchDebounceMs);
+    asked[1]?.refuse(broken);
+    await waitFor(actor, (snapshot) => snapshot.matches('failed'));
+    expect(actor.getSnapshot().context).toEqual({ question: 'hai', answer: 'đáp một', error: broken });
+    actor.send({ type: 'answer.retry' });
+    asked[2]?.answer('đáp hai');
+    await waitFor(actor, (snapshot) => snapshot.matches('answered'));
+    expect(actor.getSnapshot().context).toEqual({ question: 'hai', answer: 'đáp hai', error: undefined });
   });
 
   it('B-08 calls off the question when there is nothing to ask any more', () => {

@@ -13,18 +13,20 @@ type ListFailureProps = {
   readonly error: AppError;
   /** Whether rows of an earlier answer stand below. */
   readonly hasRows: boolean;
+  /** What is said of them where they are no list. */
+  readonly staleNote?: string;
   readonly onRetry: () => void;
 };
 
 /** Why the rows did not come, said in their place. */
-export function ListFailure({ error, hasRows, onRetry }: ListFailureProps) {
+export function ListFailure({ error, hasRows, staleNote, onRetry }: ListFailureProps) {
   const texts = useTexts(listTexts);
   const errorView = useTexts(errorViewTexts);
   const { title, details } = useErrorDescription(error);
   return (
     <Alert severity="error" sx={{ m: 2 }} action={<RetryButton onRetry={onRetry} />}>
       <AlertTitle>{title}</AlertTitle>
-      {hasRows ? `${details} ${texts('list.stale')}` : details}
+      {hasRows ? `${details} ${staleNote ?? texts('list.stale')}` : details}
       <Box sx={{ mt: 1 }}>
         <TechnicalDetails error={error} texts={errorView} />
       </Box>
