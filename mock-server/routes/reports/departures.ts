@@ -49,7 +49,8 @@ export function departuresReport(request: ReportRequest, now: number): Report {
 function countDepartures(request: ReportRequest, period: ReportPeriod) {
   const index = contractIndex(request.database);
   const isWanted = contractMatch(index, request);
-  const [own, year, before] = [period, cumulativePeriod(period), samePeriodOfLastYear(period)].map(daysOf);
+  const lastYear = samePeriodOfLastYear(period, request.today);
+  const [own, year, before] = [period, cumulativePeriod(period), lastYear].map(daysOf);
   const counts = new Int32Array(index.market.keys.length * width);
   const names = monthsIn(period);
   const byMonth = new Int32Array(names.length * 2);

@@ -1293,7 +1293,7 @@ export interface paths {
             };
             readonly cookie?: never;
         };
-        /** One of the seven reports R1 to R7 over the rows in scope; the same filter gives the same totals as the list screens (R0). A filter that a report does not have is ignored. */
+        /** One of the seven reports R1 to R7 over the rows in scope; the same filter gives the same totals as the list screens (R0). A filter that a report does not have is ignored. The same period of last year (cungKy), of a period that is still running, ends on the same day of last year as today (29/02 on 28/02). */
         readonly get: operations["xemBaoCao"];
         readonly put?: never;
         readonly post?: never;

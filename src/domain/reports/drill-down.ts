@@ -10,7 +10,7 @@ export type Figure = {
   readonly path: readonly RowKey[];
   readonly column: string;
   readonly filters: ReportFilters;
-  /** ISO date. */
+  /** The day on which the report was worked out, as an ISO date. */
   readonly today: string;
 };
 
@@ -38,12 +38,12 @@ const drills: Readonly<Record<ReportCode, (figure: Figure) => DrillDown | undefi
   'su-dung-tai-lieu': documents,
 };
 
-function departures({ path, column, filters }: Figure): DrillDown | undefined {
+function departures({ path, column, filters, today }: Figure): DrillDown | undefined {
   const period = periodOf(filters);
   const days: Readonly<Record<string, ReportPeriod>> = {
     luyKeTong: cumulativePeriod(period),
     luyKeNu: cumulativePeriod(period),
-    cungKy: samePeriodOfLastYear(period),
+    cungKy: samePeriodOfLastYear(period, today),
   };
   const isOfWomen = column === 'nu' || column === 'luyKeNu';
   if (isOfWomen && (filters.gioiTinh ?? '2') !== '2') {

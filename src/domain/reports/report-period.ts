@@ -107,8 +107,16 @@ export function periodErrors({ tuNgay, denNgay }: Partial<ReportPeriod>): readon
     : [];
 }
 
-/** Cùng kỳ năm trước: the same days a year before; a period that ends with its month does so there too. */
-export function samePeriodOfLastYear({ tuNgay, denNgay }: ReportPeriod): ReportPeriod {
+/**
+ * Cùng kỳ năm trước: the same days a year before; a period that ends with its month does so there too. Of one that is
+ * still running it is the part up to this day: a part of a year is not to be measured by a whole one.
+ *
+ * @param today ISO date.
+ */
+export function samePeriodOfLastYear({ tuNgay, denNgay }: ReportPeriod, today: string): ReportPeriod {
+  if (tuNgay <= today && today < denNgay) {
+    return { tuNgay: yearBefore(tuNgay), denNgay: yearBefore(today) };
+  }
   const isWholeMonth = addDays(denNgay, 1).endsWith('-01');
   const end = isWholeMonth ? addDays(yearBefore(addDays(denNgay, 1)), -1) : yearBefore(denNgay);
   return { tuNgay: yearBefore(tuNgay), denNgay: end };

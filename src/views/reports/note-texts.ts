@@ -7,7 +7,7 @@ export const noteTexts = defineTexts({
       '"Lao động xuất cảnh" đếm hợp đồng có ngày xuất cảnh trong kỳ: một người xuất cảnh hai lần được tính hai lần.',
     'note.contributions': '"Đóng quỹ" đếm dòng sổ đóng quỹ theo ngày đóng trong kỳ.',
     'note.comparison':
-      'So sánh % = (kỳ này − cùng kỳ năm trước) / cùng kỳ năm trước × 100; không có khi cùng kỳ năm trước bằng 0. Lũy kế tính từ đầu năm của ngày cuối kỳ.',
+      'So sánh % = (kỳ này − cùng kỳ năm trước) / cùng kỳ năm trước × 100; không có khi cùng kỳ năm trước bằng 0. Kỳ chưa kết thúc so với cùng kỳ năm trước tính đến ngày này năm trước. Lũy kế tính từ đầu năm của ngày cuối kỳ.',
     'note.plan': 'Đạt {percent} % kế hoạch năm {year} ({plan} người).',
     'note.monthsOfReports':
       'Số tiền lấy từ báo cáo quỹ của các tháng kết thúc trong kỳ. Tỷ lệ nộp = Đã nộp / Tổng phải nộp × 100.',
@@ -28,7 +28,7 @@ export const noteTexts = defineTexts({
       '“Departures” counts contracts whose day of departure lies in the period: a person who leaves twice counts twice.',
     'note.contributions': '“Contributions” counts rows of the contribution ledger by the day of payment in the period.',
     'note.comparison':
-      'Comparison % = (this period − same period last year) / same period last year × 100; there is none where last year is 0. Cumulative figures count from the beginning of the year in which the period ends.',
+      'Comparison % = (this period − same period last year) / same period last year × 100; there is none where last year is 0. A period that has not ended is compared with last year up to the same day. Cumulative figures count from the beginning of the year in which the period ends.',
     'note.plan': '{percent}% of the plan for {year} ({plan} people) reached.',
     'note.monthsOfReports':
       'Amounts come from the fund reports of the months that end in the period. Payment rate = paid / total due × 100.',

@@ -3,6 +3,7 @@ import UnfoldMoreIcon from '@mui/icons-material/UnfoldMore';
 import { Box, Button, LinearProgress, Paper, Stack, Typography } from '@mui/material';
 import { useId, useMemo } from 'react';
 
+import { todayAt } from '@/domain/format/calendar';
 import type { ReportDescription } from '@/domain/reports/report-description';
 import { ChartFigure } from '@/views/shared/chart/chart-figure';
 import { plotHeight } from '@/views/shared/chart/plot-height';
@@ -71,7 +72,7 @@ export function ReportBody({ description, address, answered, words, isBusy }: Re
             description={description}
             answered={answered}
             words={words}
-            today={address.today}
+            today={todayAt(Date.parse(report.lucLay))}
             open={open}
             onToggle={toggle}
             {...(description.code === 'chua-dong-quy'

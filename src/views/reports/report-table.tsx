@@ -23,7 +23,7 @@ type ReportTableProps = {
   readonly description: ReportDescription;
   readonly answered: AnsweredReport;
   readonly words: ReportWords;
-  /** ISO date. */
+  /** The day on which the report was worked out, as an ISO date. */
   readonly today: string;
   /** Ids of the rows whose inner rows, or people, are shown. */
   readonly open: ReadonlySet<string>;

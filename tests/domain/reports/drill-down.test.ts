@@ -33,6 +33,13 @@ describe('from a figure to the list behind it', () => {
     });
   });
 
+  it('B-12 leads from the same period of last year to the days that it was counted over', () => {
+    const filters = { tuNgay: '2026-01-01', denNgay: '2026-12-31' };
+    const open = (day: string) => drillDown('lao-dong-xuat-canh', { path: [], column: 'cungKy', filters, today: day });
+    expect(open(today)?.filters).toMatchObject({ ngayXuatCanhTu: '2025-01-01', ngayXuatCanhDen: '2025-11-15' });
+    expect(open('2027-01-01')?.filters).toMatchObject({ ngayXuatCanhTu: '2025-01-01', ngayXuatCanhDen: '2025-12-31' });
+  });
+
   it('B-14 counts who works abroad today where the month is not over, and nobody in a month to come', () => {
     const filters = { nam: '2026', chieu: 'thi-truong', chiTieu: 'dang-lam-viec' };
     const path = [{ loai: 'thi-truong', ma: 'JP' }] as const;

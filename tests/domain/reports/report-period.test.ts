@@ -74,16 +74,29 @@ describe('periods of the reports', () => {
     ]);
   });
 
+  it('B-12 compares a period that is still running with the days of last year up to this one', () => {
+    const endOn = (today: string) => samePeriodOfLastYear({ tuNgay: '2024-01-01', denNgay: '2024-12-31' }, today);
+    expect(endOn('2024-11-15')).toEqual({ tuNgay: '2023-01-01', denNgay: '2023-11-15' });
+    expect(endOn('2024-02-29')).toEqual({ tuNgay: '2023-01-01', denNgay: '2023-02-28' });
+    expect(endOn('2024-01-01')).toEqual({ tuNgay: '2023-01-01', denNgay: '2023-01-01' });
+    const whole = { tuNgay: '2023-01-01', denNgay: '2023-12-31' };
+    expect([endOn('2024-12-31'), endOn('2025-03-01')]).toEqual([whole, whole]);
+    // It has not begun: there is no part of it to compare.
+    expect(endOn('2023-12-31')).toEqual(whole);
+    const leap = samePeriodOfLastYear({ tuNgay: '2025-01-01', denNgay: '2025-12-31' }, '2025-02-28');
+    expect(leap).toEqual({ tuNgay: '2024-01-01', denNgay: '2024-02-28' });
+  });
+
   it('B-12 compares with the same days of last year; a whole month with the whole month', () => {
-    expect(samePeriodOfLastYear({ tuNgay: '2025-02-01', denNgay: '2025-02-28' })).toEqual({
+    expect(samePeriodOfLastYear({ tuNgay: '2025-02-01', denNgay: '2025-02-28' }, '2027-01-01')).toEqual({
       tuNgay: '2024-02-01',
       denNgay: '2024-02-29',
     });
-    expect(samePeriodOfLastYear({ tuNgay: '2024-02-01', denNgay: '2024-02-29' })).toEqual({
+    expect(samePeriodOfLastYear({ tuNgay: '2024-02-01', denNgay: '2024-02-29' }, '2027-01-01')).toEqual({
       tuNgay: '2023-02-01',
       denNgay: '2023-02-28',
     });
-    expect(samePeriodOfLastYear({ tuNgay: '2025-12-15', denNgay: '2026-12-14' })).toEqual({
+    expect(samePeriodOfLastYear({ tuNgay: '2025-12-15', denNgay: '2026-12-14' }, '2027-01-01')).toEqual({
       tuNgay: '2024-12-15',
       denNgay: '2025-12-14',
     });

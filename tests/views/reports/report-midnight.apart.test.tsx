@@ -67,6 +67,14 @@ describe('a report that is open over New Year', () => {
     expect(screen.getByText(/^Bộ lọc đã đổi/u)).toBeDefined();
   });
 
+  it('B-12 leads from last year’s figure to the days that it was counted over when the report was worked out', async () => {
+    openReport('lao-dong-xuat-canh');
+    await screen.findByRole('grid');
+    letNewYearCome();
+    const before = screen.getByRole('link', { name: 'Cùng kỳ năm trước, Nhật Bản: 4. Mở danh sách' });
+    expect(before.getAttribute('href')).toMatch(/ngayXuatCanhTu=2025-01-01&ngayXuatCanhDen=2025-11-15$/u);
+  });
+
   it('B-15 opens the people of the day that its figures are of', async () => {
     const { user, get, unpaid } = openReport('chua-dong-quy');
     await screen.findByRole('grid');
