@@ -16,7 +16,7 @@ type UnpaidPrintProps = {
   readonly onClose: () => void;
 };
 
-/** The list behind R4 as a paper. */
+/** The list behind R4 as a paper, of the time at which its people were read: the report may be hours older. */
 export function UnpaidPrint({ description, answered, facts, words, onClose }: UnpaidPrintProps) {
   const { reports } = useServices();
   const { filters, report } = answered;
@@ -27,14 +27,8 @@ export function UnpaidPrint({ description, answered, facts, words, onClose }: Un
         total={Number(report.tong['soChuaDong'] ?? 0)}
         fetchPage={(asked, page, signal) => reports.unpaid(asked, page, signal)}
       >
-        {({ rows }) => (
-          <PeoplePaper
-            description={description}
-            filters={filters}
-            people={rows}
-            facts={facts}
-            takenAt={report.lucLay}
-          />
+        {({ rows, takenAt }) => (
+          <PeoplePaper description={description} filters={filters} people={rows} facts={facts} takenAt={takenAt} />
         )}
       </PaperOfRows>
     </PrintPreview>

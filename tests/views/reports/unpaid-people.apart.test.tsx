@@ -22,6 +22,7 @@ vi.mock('@/views/shared/chart/chart-plot', () => ({ ChartPlot: () => null }));
 
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
   localStorage.clear();
   window.history.pushState(null, '', '/');
 });
@@ -227,6 +228,15 @@ describe('the printed list of R4', () => {
     await press('Đóng');
 
     await waitFor(() => expect(unpaid.mock.calls.map(([, , signal]) => signal.aborted)).toEqual([true, true]));
+  });
+
+  it('B-15 is stamped with the time at which its people were read, which may be hours after the sums of the report', async () => {
+    const { press } = await openReport(3, pagesOf(2));
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-16T08:20:00Z') });
+    await press('In danh sách');
+    const paper = await screen.findByRole('article', { name: 'Danh sách lao động chưa đóng quỹ' });
+    expect(paper.textContent).toContain('Dữ liệu lấy lúc 16/11/2026 15:20');
+    expect(paper.textContent).toContain('ngày 16 tháng 11 năm 2026');
   });
 
   it.each([
