@@ -52,7 +52,8 @@ export const inboxMachine = setup({
     tags: 'busy' | 'slow';
   },
   actors: {
-    loadInbox: unprovided<InboxAnswer>('loadInbox'),
+    /** Messages from the newest on, no fewer than are known: what was scrolled to must not go by being asked for again. */
+    loadInbox: unprovided<InboxAnswer, { readonly known: number }>('loadInbox'),
     loadMore: unprovided<NotificationPage, { readonly skipCount: number }>('loadMore'),
     sendMark: unprovided<void, { readonly mark: ReadMark }>('sendMark'),
   },
@@ -116,6 +117,7 @@ export const inboxMachine = setup({
           invoke: {
             id: 'loadInbox',
             src: 'loadInbox',
+            input: ({ context }) => ({ known: context.notifications.length }),
             onDone: {
               target: 'ready',
               actions: [{ type: 'rememberAnswer', params: ({ event }) => event.output }, 'applyMarks'],

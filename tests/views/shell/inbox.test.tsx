@@ -98,6 +98,27 @@ describe('right panel', () => {
     expect(document.activeElement).toBe(panel().getByRole('heading', { name: 'Thông báo' }));
   });
 
+  it('S-07 keeps the older messages that were asked for when it asks again', async () => {
+    const all = Array.from({ length: 25 }, (_, index) => message(`m${index}`, { duongDan: null, daDoc: true }));
+    const list = vi.fn<NotificationsApi['list']>((skip, count) =>
+      Promise.resolve({ totalCount: 25, soChuaDoc: 0, items: all.slice(skip, skip + count) }),
+    );
+    const user = open({ list });
+    await findHeading(/Trần Minh Khoa/);
+    await user.click(screen.getByRole('button', { name: panelName }));
+    const shown = () => panel().queryAllByText(all[0]?.tieuDe ?? '').length;
+    const more = await panel().findByRole('button', { name: 'Xem thêm' });
+    await waitFor(() => expect(more.getAttribute('aria-disabled')).toBe('false'));
+    await user.click(more);
+    await waitFor(() => expect(shown()).toBe(20));
+
+    list.mockClear();
+    await user.click(panel().getByRole('button', { name: 'Làm mới' }));
+    await waitFor(() => expect(list.mock.calls.map(([skip]) => skip)).toEqual([0]));
+    await waitFor(() => expect(more.getAttribute('aria-disabled')).toBe('false'));
+    expect(shown()).toBe(20);
+  });
+
   it('S-07 C-02 closes where Tab leaves it, so that it hides nothing that has the focus, and leaves the focus there', async () => {
     const user = open({});
     await findHeading(/Trần Minh Khoa/);

@@ -1,6 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 
+import { largestPageSize } from '@/domain/constants';
 import { errorTexts } from '@/domain/errors/error-texts';
 import { inboxMachine, type InboxRef } from '@/machines/shell/inbox-machine';
 import type { PanelsRef } from '@/machines/shell/panels-machine';
@@ -26,9 +27,10 @@ export function useInbox(panelsRef: PanelsRef): InboxRef {
   const [logic] = useState(() =>
     inboxMachine.provide({
       actors: {
-        loadInbox: fromCall(async (_: undefined, signal) => {
+        loadInbox: fromCall(async ({ known }, signal) => {
+          const count = Math.min(Math.max(pageSize, known), largestPageSize);
           const [page, tasks] = await Promise.all([
-            services.notifications.list(0, pageSize, signal),
+            services.notifications.list(0, count, signal),
             services.notifications.openTasks(signal),
           ]);
           return { page, tasks };
