@@ -1,6 +1,7 @@
 import { formatDate } from '@/domain/format/dates';
 import { formatNumber } from '@/domain/format/numbers';
 import type { PayIn } from '@/domain/pay-ins/pay-in';
+import { countedAmount } from '@/domain/pay-ins/receipt';
 import { useTexts } from '@/views/app/localization-context';
 import { fundHeading } from '@/views/shared/print/paper-words';
 import { AmountInWords, PrintPage, Signatures } from '@/views/shared/print/print-page';
@@ -23,8 +24,9 @@ type PayInReceiptPaperProps = {
 /** Phiếu thu: the paper that a payer of cash takes home (domain dictionary §5.5). */
 export function PayInReceiptPaper({ record, takenAt, onClose }: PayInReceiptPaperProps) {
   const texts = useTexts(payInTexts);
-  const { ma, soTien, soTienThucNhan, ngayGhiCo, ngayNop, nguoiNopTien, donViTen, maSoNguoiNop, phanBo } = record;
-  const received = soTienThucNhan ?? soTien;
+  const { ma, ngayGhiCo, ngayNop, nguoiNopTien, donViTen, maSoNguoiNop, phanBo } = record;
+  // What was handed back of it is no money that the Fund has.
+  const received = countedAmount(record);
   const day = ngayGhiCo ?? ngayNop;
   const reason = [receiptWords.reason, record.ghiChu].filter(Boolean).join(' – ');
   const lines = [

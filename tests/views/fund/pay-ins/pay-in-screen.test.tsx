@@ -137,6 +137,14 @@ it('B-05 a receipt bears the moment at which its figures were read, not that at 
   expect(await screen.findByText('Dữ liệu lấy lúc 09/11/2026 15:20')).toBeDefined();
 });
 
+it('B-05 a receipt of cash of which the surplus was handed back says what the Fund has kept, in figures and in words', async () => {
+  const paid = { hinhThuc: 2, trangThai: 7, ngayGhiCo: '2026-11-09', soTien: 10_000_000 } as const;
+  const surplus = { soTienThucNhan: 12_000_000, chenhLech: 2_000_000, xuLyChenhLech: 2 } as const;
+  show({ ...voucher, ...paid, ...surplus }, signedInAuth(), { search: '?in=phieu-thu' });
+  expect((await screen.findByText(/^Bằng chữ/u)).textContent).toBe('Bằng chữ: Mười triệu đồng./.');
+  expect(screen.getByText('10.000.000 đồng')).toBeDefined();
+});
+
 function show(
   record: PayIn,
   authRef = signedInAuth(),
