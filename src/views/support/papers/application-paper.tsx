@@ -6,6 +6,8 @@ import type { SupportType } from '@/domain/support-types/support-type';
 import { PaperFacts, type PaperFact } from '@/views/shared/print/paper-facts';
 import { AmountInWords, PrintPage, Signatures } from '@/views/shared/print/print-page';
 
+import { detailFacts, type DetailFact } from '../requests/case-detail-facts';
+import { caseTexts } from '../requests/case-texts';
 import { paperFormats as formats, paperNames as names, supportPaperWords as words } from './paper-words';
 
 export type SupportPaperProps = {
@@ -59,6 +61,7 @@ function WorkerApplication({ request, type, takenAt, entry }: ApplicationProps) 
           { label: words.eventDay, value: day(entry.ngaySuViec) },
           { label: words.reason, value: reasonOf(entry, type) },
           { label: words.injury, value: entry.mucDo === null ? '' : words.percent(entry.mucDo) },
+          ...detailsOf(type, entry),
           ...transferFacts(entry),
           ...(nguoiUyQuyen === null
             ? []
@@ -118,6 +121,7 @@ function EnterpriseApplication({ request, takenAt, entry, type }: ApplicationPro
           { label: words.trip, value: trip },
           { label: words.tripOrder, value: rieng.soVanBan ?? '' },
           { label: words.cost, value: cost === null ? '' : words.dong(formats.number(cost)) },
+          ...detailsOf(type, entry).filter(({ field }) => field === 'hangVe' || field === 'giaVePhoThong'),
           { label: words.quotes, value: rieng.baoGia.map((quote) => words.dong(formats.number(quote))).join('; ') },
           ...transferFacts(entry),
         ])}
@@ -143,6 +147,17 @@ function PapersOf({ entry }: { readonly entry: SupportCase }) {
       </ol>
     </>
   );
+}
+
+/** What this kind of support is asked for, by which its sum is reckoned. */
+function detailsOf(type: SupportType, { rieng }: SupportCase): readonly DetailFact[] {
+  return detailFacts(type.ma, rieng, {
+    label: (key) => caseTexts.vi[key],
+    names,
+    date: formats.date,
+    money: (amount) => words.dong(formats.number(amount)),
+    yes: words.states.co,
+  });
 }
 
 function transferFacts(entry: SupportCase): readonly PaperFact[] {

@@ -1,21 +1,18 @@
 import { useMemo } from 'react';
 
-import { createFormats, type Formats } from '@/domain/format/formats';
+import { createFormats } from '@/domain/format/formats';
 import type { LookupName } from '@/domain/lookups/lookup';
 import { banks } from '@/domain/reference/banks';
 import { monthsBetween } from '@/domain/support/support-amounts';
-import { detailFieldsOf } from '@/domain/support/support-detail-fields';
-import { flightClasses, lossEvents, reasonsOf, supportRelations } from '@/domain/support/support-lists';
-import type { SupportCase, SupportCaseDetails, SupportRequest } from '@/domain/support/support-request';
+import { reasonsOf, supportRelations } from '@/domain/support/support-lists';
+import type { SupportCase, SupportRequest } from '@/domain/support/support-request';
 import { commonTexts } from '@/domain/localization/common-texts';
 import { useLocalizer, useTexts } from '@/views/app/localization-context';
-import type { Names } from '@/views/shared/list/cells/names';
 import { useNames } from '@/views/shared/list/cells/use-names';
 import type { Fact } from '@/views/shared/record/facts';
 
+import { detailFacts, type CaseTextKey } from './case-detail-facts';
 import { caseTexts } from './case-texts';
-
-type Key = keyof typeof caseTexts.vi;
 
 export type CaseFactGroup = {
   readonly title:
@@ -32,7 +29,7 @@ export function useCaseFacts(entry: SupportCase, request: SupportRequest): reado
   const names = useNames(lookups);
   return useMemo(() => {
     const formats = createFormats(language);
-    const label = (key: Key) => texts(key as 'case.hoTen');
+    const label = (key: CaseTextKey) => texts(key as 'case.hoTen');
     const day = (date: string | null) => (date === null ? '' : formats.date(date));
     const money = (amount: number | null) => (amount === null ? '' : formats.money(amount));
     const span = (from: string | null, to: string | null) => {
@@ -44,10 +41,7 @@ export function useCaseFacts(entry: SupportCase, request: SupportRequest): reado
     const isOfWorker = doiTuong !== 3;
     const reason = lyDoHoTro === null ? '' : names.in(reasonsOf(loaiHoTroId), lyDoHoTro);
     const passport = [entry.soHoChieu, day(entry.ngayCapHc), entry.noiCapHc].filter(Boolean).join(' · ');
-    const details = shownDetails(loaiHoTroId).map((field): Fact => ({
-      label: detailLabel(field, isOfWorker, label),
-      value: detailText(field, rieng, { names, formats, yes }),
-    }));
+    const details = detailFacts(loaiHoTroId, rieng, { label, names, date: formats.date, money: formats.money, yes });
     const bank = entry.nganHangId === null ? '' : names.in(banks, entry.nganHangId);
 
     const groups: readonly (CaseFactGroup | undefined)[] = [
@@ -127,56 +121,3 @@ export function useCaseFacts(entry: SupportCase, request: SupportRequest): reado
 }
 
 const lookups: readonly LookupName[] = ['thi-truong'];
-
-function detailLabel(field: keyof SupportCaseDetails, isOfWorker: boolean, label: (key: Key) => string): string {
-  if (field === 'baoGia') {
-    return label('case.quotes');
-  }
-  return field === 'chiPhi' && isOfWorker ? label('case.lodging') : label(`case.${field}`);
-}
-
-/** The earlier case is an id here; the condition E6 names it. */
-function shownDetails(type: string): readonly (keyof SupportCaseDetails)[] {
-  return detailFieldsOf(type).filter((field) => field !== 'truongHopTruocId');
-}
-
-/** A detail in words. */
-function detailText(
-  field: keyof SupportCaseDetails,
-  details: SupportCaseDetails,
-  { names, formats, yes }: { readonly names: Names; readonly formats: Formats; readonly yes: string },
-): string {
-  const value = details[field];
-  if (value === null || value === '') {
-    return '';
-  }
-  switch (field) {
-    case 'giaTriHopDong':
-    case 'anPhi':
-    case 'giaVe':
-    case 'giaVePhoThong':
-    case 'chiPhi':
-      return formats.money(value as number);
-    case 'baoGia':
-      return (value as readonly number[]).map((quote) => formats.money(quote)).join(' · ');
-    case 'ngayChet':
-    case 'tuNgay':
-    case 'denNgay':
-    case 'ngayDi':
-    case 'ngayVe':
-      return formats.date(value as string);
-    case 'loaiSuKien':
-      return names.in(lossEvents, value as string);
-    case 'quanHe':
-      return names.in(supportRelations, value as string);
-    case 'hangVe':
-      return names.in(flightClasses, value as string);
-    case 'nuocCongTac':
-      return names.of('thi-truong', value as string);
-    case 'khongHuongNganSach':
-    case 'khongViPham':
-      return value === true ? yes : '';
-    default:
-      return String(value as string | number);
-  }
-}
