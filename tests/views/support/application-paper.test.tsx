@@ -72,4 +72,12 @@ describe('the application for support', () => {
       expect.arrayContaining(['Hạng vé: Thương gia', 'Giá vé hạng phổ thông cùng hành trình: 12.000.000 đồng']),
     );
   });
+
+  it.each(['HT01', 'HT09'])('B-08 of a draft of %s without an amount says none in words either', (code) => {
+    linesOf(code, {}, { tienDeNghi: null });
+    expect(screen.queryByText(/Bằng chữ/u)).toBeNull();
+    cleanup();
+    linesOf(code, {}, { tienDeNghi: 5_000_000 });
+    expect(screen.getByText(/Bằng chữ: Năm triệu đồng/u)).toBeDefined();
+  });
 });

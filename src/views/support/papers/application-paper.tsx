@@ -80,7 +80,7 @@ function WorkerApplication({ request, type, takenAt, entry }: ApplicationProps) 
               ]),
         ])}
       />
-      <AmountInWords amount={entry.tienDeNghi ?? 0} />
+      <AmountAskedInWords entry={entry} />
       <PapersOf entry={entry} />
       <p>{words.asksFor}</p>
       <p>{words.promise}</p>
@@ -126,13 +126,18 @@ function EnterpriseApplication({ request, takenAt, entry, type }: ApplicationPro
           ...transferFacts(entry),
         ])}
       />
-      <AmountInWords amount={entry.tienDeNghi ?? 0} />
+      <AmountAskedInWords entry={entry} />
       <PapersOf entry={entry} />
       <p>{words.asksFor}</p>
       <p>{words.enterprisePromise}</p>
       <Signatures place={words.openPlace} signatories={[{ title: words.legalRepresentative, note: words.sealed }]} />
     </PrintPage>
   );
+}
+
+/** Nothing of a draft without an amount: a signed paper would ask for no money, in words. */
+function AmountAskedInWords({ entry: { tienDeNghi } }: { readonly entry: SupportCase }) {
+  return tienDeNghi === null ? null : <AmountInWords amount={tienDeNghi} />;
 }
 
 function PapersOf({ entry }: { readonly entry: SupportCase }) {

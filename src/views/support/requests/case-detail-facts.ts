@@ -6,7 +6,7 @@ import type { Names } from '@/views/shared/list/cells/names';
 import type { caseTexts } from './case-texts';
 
 export type CaseTextKey = keyof typeof caseTexts.vi;
-export type DetailField = Exclude<keyof SupportCaseDetails, 'truongHopTruocId'>;
+type DetailField = Exclude<keyof SupportCaseDetails, 'truongHopTruocId'>;
 export type DetailFact = { readonly field: DetailField; readonly label: string; readonly value: string };
 
 /** How the screen or a paper words a detail. */
