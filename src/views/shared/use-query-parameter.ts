@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
-import { useSearchParams } from 'wouter';
+import { useLocation } from 'wouter';
+import { useSearch } from 'wouter/use-browser-location';
 
 import { isJsonObject } from '@/domain/validation/json-object';
 
@@ -18,27 +19,30 @@ export type QueryParameter = readonly [
 /**
  * One parameter of the address. The others stay, and so does what the history entry holds: a record knows by it from
  * which list it was opened, and the page how far it was scrolled.
+ *
+ * The raw query string is read and written: wouter's own `useSearchParams` decodes twice, so that a search for `%41` would
+ * become one for `A` once its list is printed.
  */
 export function useQueryParameter(name: string): QueryParameter {
-  const [parameters, setParameters] = useSearchParams();
+  const search = useSearch();
+  const [, navigate] = useLocation();
   const change = useCallback(
     (value: string | undefined, { isNewEntry = false, state = {} }: ChangeOptions = {}) => {
-      setParameters(
-        (current) => {
-          const next = new URLSearchParams(current);
-          if (value === undefined) {
-            next.delete(name);
-          } else {
-            next.set(name, value);
-          }
-          return next;
-        },
-        { replace: !isNewEntry, state: { ...presentState(), ...state } },
-      );
+      const next = new URLSearchParams(window.location.search);
+      if (value === undefined) {
+        next.delete(name);
+      } else {
+        next.set(name, value);
+      }
+      const { pathname } = window.location;
+      navigate(next.size === 0 ? pathname : `${pathname}?${next.toString()}`, {
+        replace: !isNewEntry,
+        state: { ...presentState(), ...state },
+      });
     },
-    [setParameters, name],
+    [navigate, name],
   );
-  return [parameters.get(name) ?? undefined, change];
+  return [new URLSearchParams(search).get(name) ?? undefined, change];
 }
 
 /** What the present history entry holds. */
