@@ -4,7 +4,9 @@ import { loaderDelayMs } from '@/domain/constants';
 import { href, matchRoute, pathOf } from '@/domain/navigation/routes';
 import { safeReturnUrl } from '@/domain/auth/return-url';
 
+import { tellAskedAgain } from '../shared/asked-again';
 import { guardedNavigation } from '../shared/unsaved/use-unsaved-guard';
+import { presentState } from '../shared/use-query-parameter';
 import { isAddressLoaded, preloadAddress } from './screens/screens';
 
 let lastWish = 0;
@@ -13,11 +15,17 @@ let lastWish = 0;
  * Every link and redirect of the product: first the guard of unsaved input, then the code of the page to come, then the
  * change of address. Code that takes longer than a loader's delay is waited for on the page itself; of two wishes the
  * later one counts. A page that changes its own address, as a list does a moment after somebody has typed into its
- * search, wishes nobody elsewhere: who is on the way to another page gets there.
+ * search, wishes nobody elsewhere: who is on the way to another page gets there. A link to the very page that is shown, as
+ * a message may be, makes no second step for Back and keeps what the entry holds; the page is told to load again.
  */
 export const navigation: AroundNavHandler = (navigate, to, options) => {
   guardedNavigation(
     (address, guardedOptions) => {
+      if (isShown(address) && guardedOptions?.replace !== true && guardedOptions?.state === undefined) {
+        navigate(address, { ...guardedOptions, replace: true, state: presentState() });
+        tellAskedAgain();
+        return;
+      }
       if (isOnThisPage(address)) {
         navigate(address, guardedOptions);
         return;
@@ -53,6 +61,11 @@ export function wantedAddress(search: string, appOrigin: string): string {
 
 function isOnThisPage(address: string): boolean {
   return new URL(address, window.location.href).pathname === window.location.pathname;
+}
+
+function isShown(address: string): boolean {
+  const { pathname, search, hash } = new URL(address, window.location.href);
+  return pathname === window.location.pathname && search === window.location.search && hash === '';
 }
 
 function queryFor(wanted: string): string {

@@ -7,6 +7,7 @@ import { createListMachine, type ListRef } from '@/machines/lists/list-machine';
 import { usePersonId } from '@/views/app/auth-context';
 import { useServices, type Services } from '@/views/app/services-context';
 
+import { useAskedAgain } from '../asked-again';
 import { takeAhead } from '../loading/asked-ahead';
 import { fromCall } from '../from-call';
 import { useReloadOnReturn } from '../use-reload-on-return';
@@ -39,9 +40,11 @@ export function useList<Row extends ListRow>(
     };
   }, [listRef, show, query]);
 
-  useReloadOnReturn(listRef, () => {
+  const reload = () => {
     listRef.send({ type: 'list.reload' });
-  });
+  };
+  useReloadOnReturn(listRef, reload);
+  useAskedAgain(reload);
 
   return listRef;
 }

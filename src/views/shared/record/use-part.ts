@@ -4,7 +4,7 @@ import { useCallback, useMemo } from 'react';
 import type { AppError } from '@/domain/errors/app-error';
 import type { RecordSnapshot } from '@/machines/records/record-machine';
 
-import { useRecord } from './use-record';
+import { useLoaded } from './use-record';
 
 /** `null` where there is none: `undefined` is what has not come yet. */
 type Loadable = object | string | null;
@@ -26,7 +26,7 @@ export type Part<Content> = {
  * @param load As it is when the part is first drawn: what it depends on belongs in the part's `key`.
  */
 export function usePart<Content extends Loadable>(load: (signal: AbortSignal) => Promise<Content>): Part<Content> {
-  const partRef = useRecord<Content>('part', { get: (_, signal) => load(signal) });
+  const partRef = useLoaded<Content>('part', { get: (_, signal) => load(signal) });
   const content = useSelector(partRef, ({ context }: RecordSnapshot<Content>) => context.record);
   const error = useSelector(partRef, ({ context }: RecordSnapshot<Content>) => context.error);
   const isBusy = useSelector(partRef, (snapshot: RecordSnapshot<Content>) => snapshot.hasTag('busy'));

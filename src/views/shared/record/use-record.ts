@@ -3,6 +3,7 @@ import { useState } from 'react';
 
 import { createRecordMachine, type RecordRef } from '@/machines/records/record-machine';
 
+import { useAskedAgain } from '../asked-again';
 import { fromCall } from '../from-call';
 import { useReloadOnReturn } from '../use-reload-on-return';
 
@@ -14,6 +15,15 @@ type RecordCalls<Entity> = {
 
 /** Starts the machine of one shown record, wired to its calls, for as long as its screen is there. */
 export function useRecord<Entity>(id: string, calls: RecordCalls<Entity>): RecordRef<Entity> {
+  const recordRef = useLoaded(id, calls);
+  useAskedAgain(() => {
+    recordRef.send({ type: 'record.reload' });
+  });
+  return recordRef;
+}
+
+/** The same for what stands beside a record or in a form, which a message that leads to the page does not load again. */
+export function useLoaded<Entity>(id: string, calls: RecordCalls<Entity>): RecordRef<Entity> {
   const [logic] = useState(() => withCalls(calls));
   const recordRef = useActorRef(logic, { input: { id } });
   useReloadOnReturn(recordRef, () => {
