@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import { renderAt, storedUnit, storedWorker } from '../shared/form/record-fixtures';
+import { AppError } from '@/domain/errors/app-error';
+
+import { allLookups, renderAt, storedUnit, storedWorker } from '../shared/form/record-fixtures';
 
 afterEach(() => {
   cleanup();
@@ -106,5 +108,25 @@ describe('the sheet of a record', () => {
     renderAt({ path: '/csdl/don-vi/unit-1?in=phieu', culture: 'en' });
     const paper = await screen.findByRole('article', { name: 'Phiếu thông tin đơn vị' });
     expect(linesOf(paper)).toContain('Mã số thuế: 9900000048');
+  });
+
+  it('B-11 X-01 is not printed with codes for names: it waits for them, and says why they do not come', async () => {
+    let fail: (error: AppError) => void = () => undefined;
+    const communes = [() => new Promise<never>((_, reject) => (fail = reject))];
+    const { user } = renderAt({
+      path: '/csdl/don-vi/unit-1?in=phieu',
+      lookupsAll: (name, parent) =>
+        (name === 'xa-phuong' ? communes.at(-1)?.() : undefined) ?? allLookups(name, parent),
+    });
+    const dialog = await screen.findByRole('dialog', { name: 'Phiếu thông tin đơn vị' });
+    await waitFor(() => expect(within(dialog).queryByText('Đóng')).not.toBeNull());
+    expect([within(dialog).queryByText('In'), within(dialog).queryByRole('article')]).toEqual([null, null]);
+
+    fail(new AppError('http.server', { status: 500 }));
+    const again = await within(dialog).findByText('Thử lại');
+    expect(within(dialog).queryByText('In')).toBeNull();
+    communes.pop();
+    await user.click(again);
+    expect(linesOf(await within(dialog).findByRole('article'))).toContain('Xã/Phường/Đặc khu: Phường Thành Sen');
   });
 });

@@ -21,6 +21,10 @@ export function UnitPaper({ unit, takenAt, onClose }: UnitPaperProps) {
       title="Phiếu thông tin đơn vị"
       subtitle={`${unit.ma} – ${unit.ten}`}
       takenAt={takenAt}
+      lookups={[
+        ...([{ name: 'loai-don-vi' }, { name: 'tinh-thanh' }, { name: 'ngan-hang' }] as const),
+        { name: 'xa-phuong', parentId: unit.tinhThanhMa },
+      ]}
       onClose={onClose}
     >
       <Sections unit={unit} />

@@ -18,7 +18,16 @@ export type WorkerPaperProps = {
 /** Phiếu thông tin người lao động: who it is, and each contract with what was contributed for it. */
 export function WorkerPaper({ worker, takenAt, onClose }: WorkerPaperProps) {
   return (
-    <RecordPrint title="Phiếu thông tin người lao động" subtitle={worker.hoTen} takenAt={takenAt} onClose={onClose}>
+    <RecordPrint
+      title="Phiếu thông tin người lao động"
+      subtitle={worker.hoTen}
+      takenAt={takenAt}
+      lookups={[
+        ...([{ name: 'thi-truong' }, { name: 'nganh-nghe' }, { name: 'tinh-thanh' }] as const),
+        { name: 'xa-phuong', parentId: worker.tinhThanhMa },
+      ]}
+      onClose={onClose}
+    >
       <Sections worker={worker} />
     </RecordPrint>
   );

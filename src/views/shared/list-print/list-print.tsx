@@ -6,9 +6,12 @@ import { useServices } from '@/views/app/services-context';
 
 import { DelayedLoader } from '../loading/delayed-loader';
 import { ListFailure } from '../list/list-failure';
+import { offersChoices } from '../list/filters/filter-conditions';
 import type { ListRow } from '../list/list-description';
 import type { ListView } from '../list/list-view';
+import { unitLabel } from '../person/use-unit';
 import { useIssuer } from '../print/issuer';
+import { NamesFirst, type NeededLookup } from '../print/names-first';
 import { PaperOfRows } from '../print/paper-of-rows';
 import { PrintPreview } from '../print/print-preview';
 import { printTexts } from '../print/print-texts';
@@ -46,9 +49,18 @@ export function ListPrint<Row extends ListRow>({ view, total, onClose }: ListPri
             issuer === undefined ? (
               <DelayedLoader />
             ) : (
-              <InVietnamese>
-                <ListPaper view={view} fit={fit} all={all} issuer={issuer} />
-              </InVietnamese>
+              <NamesFirst needed={namesFor(view)}>
+                {(unit) => (
+                  <InVietnamese>
+                    <ListPaper
+                      view={{ ...view, unitName: unit && unitLabel(unit) }}
+                      fit={fit}
+                      all={all}
+                      issuer={issuer}
+                    />
+                  </InVietnamese>
+                )}
+              </NamesFirst>
             )
           }
         </PaperOfRows>
@@ -57,4 +69,27 @@ export function ListPrint<Row extends ListRow>({ view, total, onClose }: ListPri
       )}
     </PrintPreview>
   );
+}
+
+/** Those of its columns, and of what the list was narrowed to. */
+function namesFor<Row extends ListRow>({ description, query: { filters } }: ListView<Row>) {
+  const chosen = description.filters.flatMap((filter): NeededLookup[] => {
+    if (!offersChoices(filter) || filters[filter.field] === undefined) {
+      return [];
+    }
+    const { options } = filter;
+    switch (options.kind) {
+      case 'lookup':
+        return [{ name: options.name }];
+      case 'dependentLookup':
+        return [{ name: options.name, parentId: filters[options.on] ?? '' }];
+      default:
+        return [];
+    }
+  });
+  const unit = description.filters.find(({ kind }) => kind === 'unit');
+  return {
+    lookups: [...description.lookups.map((name) => ({ name })), ...chosen],
+    unitId: unit?.kind === 'unit' ? filters[unit.field] : undefined,
+  };
 }

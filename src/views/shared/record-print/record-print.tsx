@@ -6,6 +6,7 @@ import { InVietnamese } from '@/views/app/localization-context';
 import { DelayedLoader } from '../loading/delayed-loader';
 import { ListFailure } from '../list/list-failure';
 import { useIssuer } from '../print/issuer';
+import { NamesFirst, type NeededLookup } from '../print/names-first';
 import { PaperFacts, type PaperFact } from '../print/paper-facts';
 import { paperWords } from '../print/paper-words';
 import { PrintPage, Signatures } from '../print/print-page';
@@ -19,13 +20,15 @@ type RecordPrintProps = {
   readonly subtitle: string;
   /** ISO moment at which the record was read. */
   readonly takenAt: string;
+  /** Where its sections take names from. */
+  readonly lookups: readonly NeededLookup[];
   readonly onClose: () => void;
   /** Its sections; what is drawn there is in Vietnamese. */
   readonly children: ReactNode;
 };
 
 /** A record as a sheet of paper, with whose it is, who has printed it and of when it is. */
-export function RecordPrint({ title, subtitle, takenAt, onClose, children }: RecordPrintProps) {
+export function RecordPrint({ title, subtitle, takenAt, lookups, onClose, children }: RecordPrintProps) {
   const { answer: issuer, error, retry } = useIssuer();
   const { name } = usePerson();
   return (
@@ -34,13 +37,17 @@ export function RecordPrint({ title, subtitle, takenAt, onClose, children }: Rec
         issuer === undefined ? (
           <DelayedLoader />
         ) : (
-          <PrintPage organisation={issuer} title={title} subtitle={subtitle} takenAt={takenAt}>
-            <InVietnamese>{children}</InVietnamese>
-            <section className="print-closing">
-              <span />
-              <Signatures signatories={[{ title: paperWords.preparer, name }]} />
-            </section>
-          </PrintPage>
+          <NamesFirst needed={{ lookups }}>
+            {() => (
+              <PrintPage organisation={issuer} title={title} subtitle={subtitle} takenAt={takenAt}>
+                <InVietnamese>{children}</InVietnamese>
+                <section className="print-closing">
+                  <span />
+                  <Signatures signatories={[{ title: paperWords.preparer, name }]} />
+                </section>
+              </PrintPage>
+            )}
+          </NamesFirst>
         )
       ) : (
         <ListFailure error={error} hasRows={false} onRetry={retry} />

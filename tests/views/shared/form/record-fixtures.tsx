@@ -102,10 +102,14 @@ const lookupItems: Readonly<Record<string, readonly LookupItem[]>> = {
   ],
 };
 
+/** The look-ups as the back end answers them. */
+export const allLookups: Services['lookups']['all'] = (name) => Promise.resolve(lookupItems[name] ?? []);
+
 type Overrides = {
   readonly workers?: Partial<Services['workers']>;
   readonly units?: Partial<Services['units']>;
   readonly supportedWorkers?: Services['supportedWorkers'];
+  readonly lookupsAll?: Services['lookups']['all'];
 };
 
 type ScreenOptions = Overrides & {
@@ -127,12 +131,12 @@ export function renderAt({
   unitTypeId,
   ...overrides
 }: ScreenOptions) {
-  const { workers, units, supportedWorkers } = overrides;
+  const { workers, units, supportedWorkers, lookupsAll } = overrides;
   const { services } = fakeServices({
     ...(supportedWorkers === undefined ? {} : { supportedWorkers }),
     workers: { get: (id) => Promise.resolve({ ...storedWorker, id }), ...workers },
     units: { get: (id) => Promise.resolve({ ...storedUnit, id }), ...units },
-    lookups: { all: (name) => Promise.resolve(lookupItems[name] ?? []) },
+    lookups: { all: lookupsAll ?? allLookups },
   });
   if (from !== undefined) {
     window.history.pushState(null, '', from);

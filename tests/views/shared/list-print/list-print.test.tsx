@@ -152,6 +152,23 @@ describe('the paper of a list', () => {
     expect(paper.querySelector('header')?.textContent).toContain('CÔNG TY CỔ PHẦN LAM GIANG');
   });
 
+  it('B-10 names the unit that the list was narrowed to; without that name there is no paper', async () => {
+    const user = userEvent.setup({ delay: null });
+    const unit = { id: 'unit-7', ma: 'DV0007', ten: 'Công ty Cổ phần Lam Giang' };
+    let isFailing = true;
+    const findUnits = () => (isFailing ? Promise.reject(new AppError('http.server')) : Promise.resolve([unit]));
+    const { services } = fakeServices({ lookups: { findUnits } });
+    window.history.pushState(null, '', '/csdl/nguoi-lao-dong?in=danh-sach&cot=hoTen&donViId=unit-7');
+    await open(<WorkersScreen />, { services });
+
+    const dialog = await screen.findByRole('dialog', { name: workersTitle });
+    const again = await within(dialog).findByRole('button', { name: 'Thử lại' });
+    isFailing = false;
+    await user.click(again);
+    const paper = await paperOf(workersTitle);
+    expect(paper.querySelector('.print-title p')?.textContent).toContain('DV0007 – Công ty Cổ phần Lam Giang');
+  });
+
   it('B-10 P-02 is for those who may take the list away as a file, whatever the address says', async () => {
     window.history.pushState(null, '', '/csdl/nguoi-lao-dong?in=danh-sach');
     await open(<WorkersScreen />, { policies: allPolicies.filter((name) => !name.endsWith('.Export')) });
