@@ -11,6 +11,7 @@ export type StepEvent =
   | 'step.reconciled'
   | 'step.paid'
   | 'step.partlyPaid'
+  | 'step.accountCorrected'
   | 'step.refunded'
   | 'step.cancelled';
 

@@ -30,6 +30,7 @@ const byWorkflow: Readonly<Record<WorkflowStep, LogAction>> = {
   'chi-tra': 'chi-tra',
   'chi-mot-phan': 'chi-tra',
   'huy-chi': 'huy-chi',
+  'sua-tai-khoan': 'sua-tai-khoan',
   sua: 'sua',
   xoa: 'xoa',
 };

@@ -10,6 +10,7 @@ import { payInSchema } from '@/domain/pay-ins/pay-in-schema';
 import { revenueReportSchema } from '@/domain/revenue-reports/revenue-report-schema';
 import { selfPayingSchema } from '@/domain/self-paying/self-paying-schema';
 import { supportTypeSchema } from '@/domain/support-types/support-type-schema';
+import { accountCorrectionSchema } from '@/domain/support/account-correction';
 import { supportRequestSchema } from '@/domain/support/support-request-schema';
 import {
   appraisalSchema,
@@ -45,6 +46,7 @@ const forms: readonly (readonly [input: string, schema: Schema])[] = [
   ['PheDuyetHoTro', supportApprovalSchema({ today, completeOn: null })],
   ['PhieuNopQuyNhap', payInSchema({ today })],
   ['SoTienDongQuyNhap', contributionAmountSchema()],
+  ['SuaTaiKhoanHoTro', accountCorrectionSchema({ truongHop: [] })],
   ['ThamDinhHoTro', appraisalSchema({ today, filedOn: today })],
   ['YeuCauHoTroNhap', supportRequestSchema({ type: undefined, today })],
 ];

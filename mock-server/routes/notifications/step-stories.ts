@@ -71,6 +71,8 @@ export const stepStories: Readonly<Record<RecordKind, Stories>> = {
     // After a part of the money the request goes on waiting for the rest.
     'chi-tra': { event: 'step.paid', audience: owner, onlyTo: supportStatus.paid, elsewhere: 'step.partlyPaid' },
     'huy-chi': { event: 'step.takenBack', audience: owner },
+    // The accountants pay again; the unit has said itself that the account was wrong.
+    'sua-tai-khoan': { event: 'step.accountCorrected', audience: fund(policies.supportRequestsPay) },
   },
 };
 

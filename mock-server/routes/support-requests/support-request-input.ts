@@ -142,7 +142,7 @@ function readPerson(body: unknown, storedNumbers: StoredNumbers): unknown {
 type StoredNumbers = readonly (string | null | undefined)[];
 
 /** The stored number that a masked one stands for; cases whose contract is not chosen yet are told apart by it. */
-function unmasked(sent: unknown, stored: StoredNumbers): unknown {
+export function unmasked(sent: unknown, stored: StoredNumbers): unknown {
   const isMeant = (number: string | null | undefined) => typeof number === 'string' && maskIdentity(number) === sent;
   return typeof sent === 'string' && isMasked(sent) ? (stored.find(isMeant) ?? sent) : sent;
 }

@@ -27,6 +27,7 @@ import { signedInUser } from '../data-scope';
 import { refuseInvalid } from '../validation-answers';
 import { once } from '../once';
 import { addHistory, appraisedByOneself, decideStep, sentBefore, statusMoved } from '../workflow-steps';
+import { accountCorrected } from './account-corrected';
 import { withoutForeignGrants } from './foreign-grants';
 import {
   findSupportRequest,
@@ -52,6 +53,7 @@ const stepPolicies = {
   'tu-choi': policies.supportRequestsReject,
   'chi-tra': policies.supportRequestsPay,
   'huy-chi': policies.supportRequestsRevert,
+  'sua-tai-khoan': policies.supportRequestsAppraise,
 } as const satisfies Partial<Readonly<Record<SupportRequestStep, string>>>;
 
 type PostedStep = keyof typeof stepPolicies;
@@ -177,6 +179,8 @@ function changeOf(
       return paidOut(request, row);
     case 'huy-chi':
       return takenBack(request, row, serverTime(now));
+    case 'sua-tai-khoan':
+      return accountCorrected(request, row);
     case 'yeu-cau-bo-sung': {
       const truongHop = row.truongHop.map((each) => ({ ...each, tienDeXuat: null, dieuKien: null }));
       return { fields: { lyDoBoSung: words('lyDo'), ...notAppraised, truongHop }, note: words('lyDo') };

@@ -2114,6 +2114,25 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/app/yeu-cau-ho-tro/{id}/sua-tai-khoan": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Corrects the account of one case of which something is left to pay, while the request is Đã phê duyệt. Amounts, decision and the person authorised stay. With `.Appraise`, not with `.Pay`, so that whoever pays does not choose the account. */
+        readonly post: operations["suaTaiKhoanYeuCauHoTro"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/app/dm-loai-ho-tro": {
         readonly parameters: {
             readonly query?: never;
@@ -3485,7 +3504,7 @@ export interface components {
          * @description What was done (domain dictionary 5.14).
          * @enum {string}
          */
-        readonly HanhDongNhatKy: "dang-nhap" | "dang-xuat" | "dang-nhap-that-bai" | "them" | "sua" | "xoa" | "gui" | "tham-dinh" | "phe-duyet" | "tu-choi" | "tra-lai" | "bo-sung" | "thu-hoi" | "thu-hoi-phe-duyet" | "mo-lai" | "huy" | "doi-soat" | "huy-doi-soat" | "ghi-nhan-dong" | "xac-nhan-dong" | "khong-tim-thay" | "cap-lai-gcn" | "dieu-chinh" | "hoan-tra" | "sua-ton-dau" | "tinh-lai" | "ket-thuc" | "ngung-ap-dung" | "kich-hoat" | "chi-tra" | "huy-chi" | "khoa" | "mo-khoa" | "nhap" | "xuat" | "xem-nhay-cam";
+        readonly HanhDongNhatKy: "dang-nhap" | "dang-xuat" | "dang-nhap-that-bai" | "them" | "sua" | "xoa" | "gui" | "tham-dinh" | "phe-duyet" | "tu-choi" | "tra-lai" | "bo-sung" | "thu-hoi" | "thu-hoi-phe-duyet" | "mo-lai" | "huy" | "doi-soat" | "huy-doi-soat" | "ghi-nhan-dong" | "xac-nhan-dong" | "khong-tim-thay" | "cap-lai-gcn" | "dieu-chinh" | "hoan-tra" | "sua-ton-dau" | "sua-tai-khoan" | "tinh-lai" | "ket-thuc" | "ngung-ap-dung" | "kich-hoat" | "chi-tra" | "huy-chi" | "khoa" | "mo-khoa" | "nhap" | "xuat" | "xem-nhay-cam";
         /**
          * @description The kind of record, by its resource where it has one.
          * @enum {string}
@@ -4780,6 +4799,16 @@ export interface components {
         /** @description Payments that came back. */
         readonly HuyChiHoTro: components["schemas"]["HanhDongChung"] & {
             readonly lanChiIds: readonly string[];
+            readonly lyDo: string;
+        };
+        /** @description The account of a case, whole. 400 on truongHopId for a case of which nothing is left to pay, on soTaiKhoan for an account that is the same as before. A masked number stands for the stored one. */
+        readonly SuaTaiKhoanHoTro: components["schemas"]["HanhDongChung"] & {
+            /** Format: uuid */
+            readonly truongHopId: string;
+            readonly chuTaiKhoan: string;
+            readonly soTaiKhoan: string;
+            readonly nganHangId: string;
+            readonly chiNhanh: string | null;
             readonly lyDo: string;
         };
         /**
@@ -9297,6 +9326,36 @@ export interface operations {
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["HuyChiHoTro"];
+            };
+        };
+        readonly responses: {
+            /** @description The request after the step. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["YeuCauHoTro"];
+                };
+            };
+            readonly 400: components["responses"]["SaiDuLieu"];
+            readonly 403: components["responses"]["TuChoi"];
+            readonly 404: components["responses"]["KhongThay"];
+            readonly 409: components["responses"]["DaThayDoi"];
+        };
+    };
+    readonly suaTaiKhoanYeuCauHoTro: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["SuaTaiKhoanHoTro"];
             };
         };
         readonly responses: {

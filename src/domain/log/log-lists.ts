@@ -28,6 +28,7 @@ export const logActions = named<LogAction>({
   'dieu-chinh': ['Điều chỉnh', 'Adjust'],
   'hoan-tra': ['Hoàn trả', 'Pay back'],
   'sua-ton-dau': ['Sửa tồn đầu kỳ', 'Correct opening stock'],
+  'sua-tai-khoan': ['Sửa tài khoản nhận', 'Correct the account'],
   'tinh-lai': ['Tính lại dư nợ', 'Recalculate the debt'],
   'ket-thuc': ['Kết thúc hiệu lực', 'End force'],
   'ngung-ap-dung': ['Ngừng áp dụng', 'Deactivate'],

@@ -5,7 +5,7 @@ import { addMonths, isIsoDate } from '../format/calendar';
 import { isMasked } from '../format/identities';
 import { isCitizenId } from '../identity/citizen-id';
 import { isPassport } from '../identity/passport';
-import { isBankAccount, reasonLength } from '../validation/checks';
+import { reasonLength } from '../validation/checks';
 import { validationMessage } from '../validation/validation-message';
 import {
   checkedText,
@@ -27,6 +27,7 @@ import {
   siblingText,
   type TextField,
 } from '../validation/yup-fields';
+import { transferFields } from './case-transfer';
 import { caseDetailsSchema } from './support-details-schema';
 import { isReasonOf, otherReason, supportRelations } from './support-lists';
 import type { AuthorisedPerson, SubmittedPaper, SupportCaseInput } from './support-request';
@@ -66,10 +67,7 @@ export function supportCaseSchema({ type, today, acceptsMasked = false }: Suppor
       validationMessage('notZero', { name: 'Số tiền đề nghị' }),
       (value) => value !== 0,
     ),
-    chuTaiKhoan: requiredText({ max: 50 }),
-    soTaiKhoan: checkedText(requiredText(), 'bankAccount', (text) => mayStay(text) || isBankAccount(text)),
-    nganHangId: requiredText(),
-    chiNhanh: optionalText({ max: 100 }),
+    ...transferFields(mayStay),
     nguoiUyQuyen: authorisedPersonSchema(past, mayStay)
       .nullable()
       .defined()

@@ -3,8 +3,9 @@ import { valueOrNull } from '../records/value-or-null';
 import type { SupportType } from '../support-types/support-type';
 import { formErrorsFrom, validationErrorsOf, type FieldError, type FormErrors } from '../validation/schema-errors';
 import { validationMessage } from '../validation/validation-message';
-import { amountFrame, isInFrame, type AmountFrame } from './support-amounts';
 import { remembered } from '../remembered';
+import { accountHolderName } from './case-transfer';
+import { amountFrame, isInFrame, type AmountFrame } from './support-amounts';
 import { checklistOf } from './support-checklist';
 import { isReasonOf } from './support-lists';
 import type {
@@ -15,7 +16,6 @@ import type {
   SupportRequestInput,
 } from './support-request';
 import {
-  accountHolderName,
   caseInputOf,
   dayOfDetails,
   emptyAuthorisedPerson,

@@ -1,11 +1,10 @@
-import { normalizeAccountNumber } from '../identity/account-number';
 import { normalizeCitizenId } from '../identity/citizen-id';
 import { normalizePassport } from '../identity/passport';
 import { normalizePhone } from '../identity/phone';
 import { valueOrNull } from '../records/value-or-null';
 import type { SupportType } from '../support-types/support-type';
 import { normalizeName, normalizeNote, normalizeOptionalName } from '../text/names';
-import { withoutDiacritics } from '../text/search-text';
+import { normalizeTransfer } from './case-transfer';
 import { checklistOf } from './support-checklist';
 import { asksForInjury, detailFieldsOf } from './support-detail-fields';
 import { otherReason } from './support-lists';
@@ -133,7 +132,7 @@ export function normalizeSupportRequest(input: SupportRequestInput): SupportRequ
 export function normalizeSupportCase(input: SupportCaseInput, type: string): SupportCaseInput {
   const rieng = askedDetails(normalizeDetails(input.rieng), type);
   return {
-    ...input,
+    ...normalizeTransfer(input),
     hopDongId: valueOrNull(input.hopDongId),
     soHoChieu: normalizeOptionalName(normalizePassport(input.soHoChieu ?? '')),
     noiCapHc: normalizeOptionalName(input.noiCapHc),
@@ -147,10 +146,6 @@ export function normalizeSupportCase(input: SupportCaseInput, type: string): Sup
     lyDoHoTro: valueOrNull(input.lyDoHoTro),
     lyDoKhac: input.lyDoHoTro === otherReason ? normalizeNote(input.lyDoKhac) : null,
     mucDo: asksForInjury(type) ? input.mucDo : null,
-    chuTaiKhoan: normalizeOptionalName(accountHolderName(input.chuTaiKhoan ?? '')),
-    soTaiKhoan: valueOrNull(normalizeAccountNumber(input.soTaiKhoan ?? '')),
-    nganHangId: valueOrNull(input.nganHangId),
-    chiNhanh: normalizeOptionalName(input.chiNhanh),
     nguoiUyQuyen: input.nguoiUyQuyen === null ? null : normalizePerson(input.nguoiUyQuyen),
     rieng,
   };
@@ -159,16 +154,6 @@ export function normalizeSupportCase(input: SupportCaseInput, type: string): Sup
 /** The day that stands for what happened where none is named: of the death, or the course's first; ISO date. */
 export function dayOfDetails({ ngayChet, tuNgay }: SupportCaseDetails): string | null {
   return ngayChet ?? tuNgay;
-}
-
-/**
- * A name as banks write account holders: capitals without diacritics.
- *
- * @example
- * accountHolderName('Nguyễn Văn  Hải'); // 'NGUYEN VAN HAI'
- */
-export function accountHolderName(name: string): string {
-  return withoutDiacritics(normalizeName(name)).toUpperCase();
 }
 
 function normalizePerson(person: AuthorisedPerson): AuthorisedPerson {

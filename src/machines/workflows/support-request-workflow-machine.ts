@@ -25,6 +25,7 @@ const steps = [
   'chi-tra',
   'chi-mot-phan',
   'huy-chi',
+  'sua-tai-khoan',
   'thu-hoi',
   'sua',
   'xoa',
@@ -68,6 +69,10 @@ const parts = { rules, steps };
 /**
  * Yêu cầu hỗ trợ: a unit, or an officer for a dossier that came by hand or post, asks; an officer appraises, a director
  * other than the appraiser approves, the accountant pays, also in parts (domain dictionary §5.8 a–h).
+ *
+ * Where the bank sent money back because of a wrong account, an officer corrects it (`sua-tai-khoan`), who holds it against
+ * the worker's papers, and not the accountant: no single person shall choose an account and pay into it (decision 31). Who
+ * holds both policies is trusted with both.
  */
 export const supportRequestWorkflowMachine = setUpWorkflow(parts).createMachine({
   id: 'supportRequestWorkflow',
@@ -104,6 +109,7 @@ export const supportRequestWorkflowMachine = setUpWorkflow(parts).createMachine(
         'chi-tra': { target: 'paid', guard: meets(policies.supportRequestsPay, 'fundStaff') },
         'chi-mot-phan': { target: 'approved', guard: meets(policies.supportRequestsPay, 'fundStaff') },
         'huy-chi': { target: 'approved', guard: meets(policies.supportRequestsRevert, 'fundStaff', 'hasPayment') },
+        'sua-tai-khoan': { target: 'approved', guard: meets(policies.supportRequestsAppraise, 'fundStaff') },
       },
     },
     returned: {

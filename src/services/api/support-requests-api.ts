@@ -17,7 +17,15 @@ type History = Schemas['LichSu'];
 
 /** The steps of a request that have an endpoint, by their verb. */
 export type SupportVerb =
-  'gui' | 'thu-hoi' | 'tham-dinh' | 'yeu-cau-bo-sung' | 'phe-duyet' | 'tu-choi' | 'chi-tra' | 'huy-chi';
+  | 'gui'
+  | 'thu-hoi'
+  | 'tham-dinh'
+  | 'yeu-cau-bo-sung'
+  | 'phe-duyet'
+  | 'tu-choi'
+  | 'chi-tra'
+  | 'huy-chi'
+  | 'sua-tai-khoan';
 
 /** Who is looked for. */
 export type ApplicantQuestion = {

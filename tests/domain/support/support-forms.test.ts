@@ -1,14 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
+import { accountHolderName } from '@/domain/support/case-transfer';
 import { checklistOf, missingPaperNames } from '@/domain/support/support-checklist';
 import { detailFieldsOf } from '@/domain/support/support-detail-fields';
 import { isPaidWhole, leftToPay, paidFor, paymentStateOf, paymentOrders } from '@/domain/support/support-payments';
 import type { SupportCaseInput, SupportPayment, SupportRequestInput } from '@/domain/support/support-request';
-import {
-  accountHolderName,
-  emptySupportRequest,
-  normalizeSupportRequest,
-} from '@/domain/support/support-request-input';
+import { emptySupportRequest, normalizeSupportRequest } from '@/domain/support/support-request-input';
 import { draftErrorsOf, supportRequestSchema } from '@/domain/support/support-request-schema';
 import {
   appraisalSchema,

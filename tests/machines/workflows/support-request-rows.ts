@@ -60,6 +60,7 @@ export const supportRequestRows: readonly Row<SupportRequestFacts>[] = [
   },
   { from: { trangThai: 4 }, step: 'chi-tra', to: 7, policy: policies.supportRequestsPay, fails: [outsider] },
   { from: { trangThai: 4 }, step: 'chi-mot-phan', to: 4, policy: policies.supportRequestsPay, fails: [outsider] },
+  { from: { trangThai: 4 }, step: 'sua-tai-khoan', to: 4, policy: policies.supportRequestsAppraise, fails: [outsider] },
   takenBack(4),
   takenBack(7),
 ];

@@ -129,6 +129,7 @@ describe('steps', () => {
       'chi-tra',
       'chi-mot-phan',
       'huy-chi',
+      'sua-tai-khoan',
     ],
     statusOf: supportRequestStatusOf,
   });

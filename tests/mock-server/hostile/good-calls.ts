@@ -35,6 +35,7 @@ const readFirst: ReadonlySet<string> = new Set([
   'yeu-cau-ho-tro/{id}/phe-duyet',
   'yeu-cau-ho-tro/{id}/chi-tra',
   'yeu-cau-ho-tro/{id}/huy-chi',
+  'yeu-cau-ho-tro/{id}/sua-tai-khoan',
   'dm-loai-ho-tro',
 ]);
 
@@ -202,6 +203,11 @@ const makers: Readonly<Record<string, (making: Making) => readonly JsonObject[]>
   'yeu-cau-ho-tro/{id}/huy-chi': ({ whole }) => [
     { lanChiIds: listOf(whole['truongHop']).flatMap(({ chiTra }) => idsOf(chiTra)) },
   ],
+  'yeu-cau-ho-tro/{id}/sua-tai-khoan': ({ whole }) =>
+    idsOf(whole['truongHop']).map((truongHopId) => ({
+      ...{ truongHopId, chuTaiKhoan: 'TRAN THI MO', soTaiKhoan: '19001234567' },
+      ...{ nganHangId: '970436', chiNhanh: null },
+    })),
   'dm-so-tien-dong-quy': () => [
     {
       ...emptyContributionAmount(),

@@ -136,4 +136,17 @@ describe('a support request', () => {
       { tieuDe: 'Yêu cầu hỗ trợ đã được chi trả', noiDung: `Đỗ Thị Ngân đã ghi nhận chi trả ${request.ma}.` },
     ]);
   });
+
+  it('B-08 S-07 whose account is corrected is told to who pays it, with the reason, and not to the unit', async () => {
+    lay(4);
+    const [truongHopId, lyDoSua] = [request.truongHop[0]?.id, 'Số tài khoản thiếu một chữ số.'];
+    const account = { chuTaiKhoan: 'TRAN THI MO', soTaiKhoan: '19001234567', nganHangId: '970436', chiNhanh: null };
+    const reply = await step('khoa.tm', 'sua-tai-khoan', { truongHopId, ...account, lyDo: lyDoSua });
+    expect([reply.status, reply.body]).toMatchObject([200, { trangThai: 4 }]);
+    expect(inbox.mails()).toEqual([]);
+    expect(await inbox.news('ngan.dt')).toMatchObject([
+      { tieuDe: 'Yêu cầu hỗ trợ: tài khoản nhận đã được sửa', noiDung: `${request.ma}: ${lyDoSua}` },
+    ]);
+    expect(await inbox.news('dv0007.nhaplieu')).toEqual([]);
+  });
 });

@@ -116,6 +116,7 @@ const needed: Readonly<Record<string, readonly PolicyName[]>> = {
   'POST /api/app/yeu-cau-ho-tro/:id/tu-choi': ['supportRequestsReject'],
   'POST /api/app/yeu-cau-ho-tro/:id/chi-tra': ['supportRequestsPay'],
   'POST /api/app/yeu-cau-ho-tro/:id/huy-chi': ['supportRequestsRevert'],
+  'POST /api/app/yeu-cau-ho-tro/:id/sua-tai-khoan': ['supportRequestsAppraise'],
   'POST /api/app/dm-so-tien-dong-quy': ['contributionAmountsEdit'],
   'PUT /api/app/dm-so-tien-dong-quy/:id': ['contributionAmountsEdit'],
   'DELETE /api/app/dm-so-tien-dong-quy/:id': ['contributionAmountsEdit'],

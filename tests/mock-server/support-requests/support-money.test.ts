@@ -32,7 +32,10 @@ function brokenPromises({ database }: SupportDesk): readonly string[] {
   });
 }
 
-const moves = ['gui', 'thu-hoi', 'tham-dinh', 'yeu-cau-bo-sung', 'phe-duyet', 'tu-choi', 'chi-tra', 'huy-chi'] as const;
+const moves = [
+  ...(['gui', 'thu-hoi', 'tham-dinh', 'yeu-cau-bo-sung', 'phe-duyet', 'tu-choi', 'chi-tra', 'huy-chi'] as const),
+  'sua-tai-khoan',
+] as const;
 
 async function take(desk: SupportDesk, id: string, move: (typeof moves)[number], amount: number): Promise<void> {
   const row = desk.database.supportRequests.find(id);
@@ -51,6 +54,13 @@ async function take(desk: SupportDesk, id: string, move: (typeof moves)[number],
     'huy-chi': [
       'ngan.dt',
       { lanChiIds: row?.truongHop[0]?.chiTra.slice(-1).map((each) => each.id) ?? [], lyDo: reason },
+    ],
+    'sua-tai-khoan': [
+      'ha.lt',
+      {
+        ...{ truongHopId: row?.truongHop[0]?.id, chuTaiKhoan: 'NGUYEN VAN HAI', chiNhanh: null, lyDo: reason },
+        ...{ soTaiKhoan: `1900${String(amount).padStart(9, '0')}`, nganHangId: '970405' },
+      },
     ],
   } as const;
   const [userName, body] = people[move];

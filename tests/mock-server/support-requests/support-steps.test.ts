@@ -17,7 +17,10 @@ import {
   type SupportDesk,
 } from './support-desk';
 
-const verbs = ['gui', 'thu-hoi', 'tham-dinh', 'yeu-cau-bo-sung', 'phe-duyet', 'tu-choi', 'chi-tra', 'huy-chi'] as const;
+const verbs = [
+  ...['gui', 'thu-hoi', 'tham-dinh', 'yeu-cau-bo-sung', 'phe-duyet', 'tu-choi', 'chi-tra', 'huy-chi'],
+  'sua-tai-khoan',
+] as const;
 
 type Role = keyof typeof peopleByRole;
 
@@ -30,7 +33,7 @@ const allowed: Readonly<Record<SupportRequestStatus, Partial<Readonly<Record<Rol
     'lanh-dao-quy': ['yeu-cau-bo-sung', 'tu-choi'],
   },
   3: { 'chuyen-vien-quy': ['yeu-cau-bo-sung'], 'lanh-dao-quy': ['phe-duyet', 'yeu-cau-bo-sung', 'tu-choi'] },
-  4: { 'ke-toan-quy': ['chi-tra', 'huy-chi'] },
+  4: { 'ke-toan-quy': ['chi-tra', 'huy-chi'], 'chuyen-vien-quy': ['sua-tai-khoan'] },
   5: {},
   6: { 'don-vi-lanh-dao': ['gui'] },
   7: { 'ke-toan-quy': ['huy-chi'] },
@@ -92,12 +95,18 @@ describe('steps of a support request', { timeout: 60_000 }, () => {
       soUnc: 'UNC2',
       chi: [{ truongHopId, soTien: 10_000_000 }],
       lanChiIds: [payment.id],
+      truongHopId,
+      chuTaiKhoan: 'NGUYEN VAN HAI',
+      soTaiKhoan: '1900000000099',
+      nganHangId: '970405',
+      chiNhanh: null,
     };
     const bodies: Readonly<Record<string, readonly (keyof typeof words)[]>> = {
       'tham-dinh': ['ngayNhanDuHoSo', 'deXuat', 'mienDieuKien', 'yKien'],
       'phe-duyet': ['soQd', 'ngayQd', 'duyet', 'yKien'],
       'chi-tra': ['ngayChi', 'soUnc', 'chi'],
       'huy-chi': ['lanChiIds', 'lyDo'],
+      'sua-tai-khoan': ['truongHopId', 'chuTaiKhoan', 'soTaiKhoan', 'nganHangId', 'chiNhanh', 'lyDo'],
       'yeu-cau-bo-sung': ['lyDo'],
       'tu-choi': ['lyDo'],
     };

@@ -98,6 +98,7 @@ export const supportRequests: WalkDescription<typeof supportRequestWorkflowMachi
     'chi-tra': [{ type: 'chi-tra' }],
     'chi-mot-phan': [{ type: 'chi-mot-phan' }],
     'huy-chi': [{ type: 'huy-chi' }],
+    'sua-tai-khoan': [{ type: 'sua-tai-khoan' }],
   },
   calls: {},
   project,

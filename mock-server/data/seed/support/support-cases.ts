@@ -2,11 +2,12 @@ import { addDays, addMonths, daysBetween } from '@/domain/format/calendar';
 import { banks } from '@/domain/reference/banks';
 import { employmentState } from '@/domain/reference/contract-lists';
 import { markets } from '@/domain/reference/markets';
+import { accountHolderName } from '@/domain/support/case-transfer';
 import { amountFrame, suggestedAmount } from '@/domain/support/support-amounts';
 import { checklistOf } from '@/domain/support/support-checklist';
 import { reasonsOf, supportRelations } from '@/domain/support/support-lists';
 import type { SupportCaseDetails, SupportCaseInput } from '@/domain/support/support-request';
-import { accountHolderName, emptyCaseDetails, emptySupportCase } from '@/domain/support/support-request-input';
+import { emptyCaseDetails, emptySupportCase } from '@/domain/support/support-request-input';
 
 import type { SupportTypeRow } from '../../fund/support-types';
 import type { UnitRow, WorkerRow } from '../../rows';

@@ -16,6 +16,8 @@ export type Choice<Id extends string | number = string | number> = {
 
 type SelectFieldProps = FieldProps & {
   readonly choices: readonly Choice[];
+  /** Told after the field itself has changed; for fields that hang on this one. */
+  readonly onChosen?: ((id: string | number | null) => void) | undefined;
 };
 
 /** One of a few entries, by the browser's own select: it can be opened, typed into and scrolled everywhere. */
@@ -25,7 +27,7 @@ export function SelectField(props: SelectFieldProps) {
 }
 
 const SelectInput = memo(function SelectInput(props: SelectFieldProps & FormField<string | number | null>) {
-  const { id, name, help, error, value, isBusy, isRequired, isLocked, choices, change, leave } = props;
+  const { id, name, help, error, value, isBusy, isRequired, isLocked, choices, onChosen, change, leave } = props;
   const texts = useTexts(formTexts);
   const nothing = isRequired === true ? '' : null;
 
@@ -40,7 +42,9 @@ const SelectInput = memo(function SelectInput(props: SelectFieldProps & FormFiel
         disabled={isLocked === true || isBusy}
         input={<OutlinedInput />}
         onChange={({ target }) => {
-          change(choices.find((choice) => String(choice.id) === String(target.value))?.id ?? nothing);
+          const chosen = choices.find((choice) => String(choice.id) === String(target.value))?.id;
+          change(chosen ?? nothing);
+          onChosen?.(chosen ?? null);
         }}
         onBlur={leave}
         inputProps={{ id, ...inputState(id, error, help) }}

@@ -51,6 +51,8 @@ export type StepDialogProps<Entity extends SteppedRecord, Step extends string> =
 export type OwnFields = {
   readonly initialValues: (today: string) => object;
   readonly schema: (today: string) => AnyObjectSchema;
+  /** What was typed, in the form in which it is checked and sent; as it is without it. */
+  readonly normalize?: (typed: StepInput) => StepInput;
   readonly fields: ReactNode;
   /** Field path of each business code that is about one of them. */
   readonly fieldByCode?: Readonly<Record<string, string>>;

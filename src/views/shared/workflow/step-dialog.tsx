@@ -36,16 +36,20 @@ export function StepDialogContent<Entity extends SteppedRecord, Step extends str
     ...own?.initialValues(todayAt(Date.now())),
   }));
   const [validate] = useState(() => ofToday((today) => stepErrors(step.asks, own?.schema(today))));
+  const normalized = (typed: StepInput) => {
+    const composed = composedStep(typed);
+    return own?.normalize?.(composed) ?? composed;
+  };
 
   return (
     <FormDialogContent<StepInput, Entity>
       modalRef={modalRef}
       label={step.label}
       initialValues={initialValues}
-      validate={(typed) => validate(composedStep(typed))}
+      validate={(typed) => validate(normalized(typed))}
       fieldByCode={own?.fieldByCode}
       submit={(typed, signal) => {
-        const values = composedStep(typed);
+        const values = normalized(typed);
         return step.run(record, { ...values, maLanGui: intentionOf(values) }, signal);
       }}
       submitLabel={step.label}

@@ -1,3 +1,9 @@
+import {
+  accountCorrectionSchema,
+  normalizeCorrection,
+  proposedCorrection,
+  type AccountCorrectionDraft,
+} from '@/domain/support/account-correction';
 import type { SupportRequest } from '@/domain/support/support-request';
 import { amountLines, conditionsToWaive, waiverSchema, withFrames } from '@/domain/support/support-step-lines';
 import {
@@ -13,6 +19,7 @@ import type { SupportVerb } from '@/services/api/support-requests-api';
 import type { OwnFields, StepDialogProps } from '@/views/shared/workflow/step-description';
 import { StepDialogContent } from '@/views/shared/workflow/step-dialog';
 
+import { AccountFields } from './account-fields';
 import { AppraisalFields, ApprovalFields, PayoutFields, PayoutReturnFields } from './step-fields';
 import { useCaseName, type CaseName } from './use-case-name';
 
@@ -63,6 +70,15 @@ function ownFields(verb: SupportVerb, request: SupportRequest, nameOf: CaseName)
         schema: payoutReturnSchema,
         fields: <PayoutReturnFields request={request} nameOf={nameOf} />,
       };
+    case 'sua-tai-khoan': {
+      const { truongHop } = request;
+      return {
+        initialValues: () => proposedCorrection(request),
+        schema: () => accountCorrectionSchema({ truongHop, acceptsMasked: true }),
+        normalize: (typed) => normalizeCorrection(typed as typeof typed & AccountCorrectionDraft),
+        fields: <AccountFields request={request} nameOf={nameOf} />,
+      };
+    }
     default:
       return undefined;
   }

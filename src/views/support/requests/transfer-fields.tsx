@@ -1,5 +1,5 @@
-import type { CaseDraft } from '@/domain/support/support-draft';
 import { isMasked } from '@/domain/format/identities';
+import type { CaseTransfer } from '@/domain/support/case-transfer';
 import { useTexts } from '@/views/app/localization-context';
 import { formTexts } from '@/views/shared/form/form-texts';
 import { LookupField } from '@/views/shared/form/lookup-field';
@@ -8,7 +8,11 @@ import { useLookup } from '@/views/shared/form/use-lookup';
 
 import { caseTexts } from './case-texts';
 
-type TransferFieldsProps = { readonly path: string; readonly entry: CaseDraft };
+type TransferFieldsProps = {
+  /** Where they stand in the form's values; at their top without it. */
+  readonly path?: string;
+  readonly entry: Pick<CaseTransfer, 'soTaiKhoan'>;
+};
 
 /** Where the money goes. */
 export function TransferFields({ path, entry }: TransferFieldsProps) {
@@ -16,17 +20,18 @@ export function TransferFields({ path, entry }: TransferFieldsProps) {
   const form = useTexts(formTexts);
   const banks = useLookup('ngan-hang');
   const isHidden = isMasked(entry.soTaiKhoan ?? '');
+  const nameOf = (field: keyof CaseTransfer) => (path === undefined ? field : `${path}.${field}`);
   return (
     <>
       <TextField
-        name={`${path}.chuTaiKhoan`}
+        name={nameOf('chuTaiKhoan')}
         label={texts('case.chuTaiKhoan')}
         help={texts('case.holderHelp')}
         isRequired
         width="half"
       />
       <TextField
-        name={`${path}.soTaiKhoan`}
+        name={nameOf('soTaiKhoan')}
         label={texts('case.soTaiKhoan')}
         kind="code"
         isLocked={isHidden}
@@ -35,13 +40,13 @@ export function TransferFields({ path, entry }: TransferFieldsProps) {
         width="half"
       />
       <LookupField
-        name={`${path}.nganHangId`}
+        name={nameOf('nganHangId')}
         label={texts('case.nganHangId')}
         lookup={banks}
         isRequired
         width="half"
       />
-      <TextField name={`${path}.chiNhanh`} label={texts('case.chiNhanh')} width="half" />
+      <TextField name={nameOf('chiNhanh')} label={texts('case.chiNhanh')} width="half" />
     </>
   );
 }

@@ -24,6 +24,7 @@ const verbs: readonly SupportVerb[] = [
   'yeu-cau-bo-sung',
   'tu-choi',
   'huy-chi',
+  'sua-tai-khoan',
   'thu-hoi',
 ];
 
@@ -36,6 +37,7 @@ const asks: Readonly<Record<SupportVerb, StepAsks>> = {
   'tu-choi': 'reason',
   'chi-tra': 'nothing',
   'huy-chi': 'reason',
+  'sua-tai-khoan': 'reason',
 };
 
 const dangerous: readonly SupportVerb[] = ['tu-choi', 'huy-chi'];

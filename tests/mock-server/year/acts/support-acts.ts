@@ -64,7 +64,7 @@ const verbs: Readonly<Record<number, readonly string[]>> = {
   1: ['gui', 'gui', 'gui', 'gui', 'tham-dinh'],
   2: ['tham-dinh', 'tham-dinh', 'tham-dinh', 'tham-dinh', 'tham-dinh', 'thu-hoi', 'yeu-cau-bo-sung', 'tu-choi'],
   3: ['phe-duyet', 'phe-duyet', 'phe-duyet', 'phe-duyet', 'phe-duyet', 'yeu-cau-bo-sung', 'tu-choi'],
-  4: ['chi-tra', 'chi-tra', 'chi-tra', 'huy-chi'],
+  4: ['chi-tra', 'chi-tra', 'chi-tra', 'huy-chi', 'sua-tai-khoan'],
   5: ['gui'],
   6: ['gui', 'gui', 'tham-dinh'],
   7: ['huy-chi', 'huy-chi', 'chi-tra'],
@@ -77,6 +77,7 @@ const actors: Readonly<Record<string, string>> = {
   'yeu-cau-bo-sung': 'khoa.tm',
   'chi-tra': 'ngan.dt',
   'huy-chi': 'ngan.dt',
+  'sua-tai-khoan': 'ha.lt',
 };
 
 export const stepRequest: Act = (world, random) => {
@@ -107,6 +108,10 @@ function wordsOf(world: YearWorld, random: Random, row: SupportRequestRow): Reco
     'chi-tra': {
       ...{ ngayChi: day, soUnc: `UNC${String(world.nextNumber())}` },
       chi: amounts(({ tienDuyet, tienDeNghi }) => Math.min(most, tienDuyet ?? tienDeNghi ?? 0)),
+    },
+    'sua-tai-khoan': {
+      ...{ truongHopId: random.pick(row.truongHop).id, chuTaiKhoan: 'NGUYEN VAN HAI', chiNhanh: null },
+      ...{ soTaiKhoan: `1900${String(world.nextNumber()).padStart(9, '0')}`, nganHangId: '970405' },
     },
     'huy-chi': { lanChiIds: standing.slice(0, 1 + random.below(2)).map(({ id }) => id) },
   };

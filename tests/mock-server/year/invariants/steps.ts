@@ -128,6 +128,7 @@ const whoMay: Readonly<Record<WorkflowResource, Readonly<Record<string, readonly
     ...{ sua: [...unit, ...officer], xoa: [...unit, ...officer], gui: [...unitHead, ...officer] },
     ...{ 'thu-hoi': [...unitHead, ...officer], 'tham-dinh': officer, 'yeu-cau-bo-sung': ofFund },
     ...{ 'phe-duyet': director, 'tu-choi': director, 'chi-tra': accountant, 'huy-chi': accountant },
+    'sua-tai-khoan': officer,
   },
 };
 
