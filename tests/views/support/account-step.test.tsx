@@ -21,15 +21,10 @@ const lan = { id: 'lan', hoTen: 'Lê Thị Lan', chuTaiKhoan: 'LE THI LAN', soTa
 
 /** An approved request: everything is left to pay, but of Lan, to whom nothing was given. */
 function requestWith(...cases: readonly Partial<SupportCase>[]): SupportRequest {
-  const request = storedRequest('HT02', {}, { trangThai: 4, soQd: '45/QĐ', ngayQd: '2026-11-10' });
-  const [blank] = request.truongHop;
-  const truongHop = cases.map((each): SupportCase => ({
-    ...(blank as SupportCase),
-    ...bank,
-    tienDuyet: each.id === lan.id ? 0 : 12_000_000,
-    ...each,
-  }));
-  return { ...request, truongHop };
+  const truongHop = cases.flatMap(
+    (each) => storedRequest('HT02', { ...bank, tienDuyet: each.id === lan.id ? 0 : 12_000_000, ...each }).truongHop,
+  );
+  return storedRequest('HT02', {}, { trangThai: 4, soQd: '45/QĐ', ngayQd: '2026-11-10', truongHop });
 }
 
 describe('the dialog that corrects an account', () => {
