@@ -20,6 +20,7 @@ const workerCount = 60;
 const wanted = [
   ...['gui', 'tham-dinh', 'phe-duyet', 'tra-lai', 'tu-choi', 'thu-hoi', 'thu-hoi-phe-duyet', 'bo-sung', 'mo-lai'],
   ...['doi-soat', 'huy-doi-soat', 'huy', 'ghi-nhan-dong', 'xac-nhan-dong', 'khong-tim-thay', 'chi-tra', 'huy-chi'],
+  'sua-tai-khoan',
 ];
 
 describe('a year of the Fund', () => {
