@@ -15,8 +15,8 @@ export type StepDescription<Entity extends SteppedRecord, Step extends string> =
   readonly id: Step;
   /** Name of the button and title of the dialog. */
   readonly label: string;
-  /** `error` for what ends or takes something back. */
-  readonly tone?: 'primary' | 'error';
+  /** `error` for what ends or takes something back; `secondary` for what the record does not wait for. */
+  readonly tone?: 'primary' | 'secondary' | 'error';
   /** The question of the dialog. */
   readonly question: (record: Entity) => string;
   /** What the decision is about: who, which period, how much. */

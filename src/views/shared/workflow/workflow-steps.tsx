@@ -65,7 +65,7 @@ export function WorkflowSteps<Entity extends SteppedRecord, Step extends string>
       {buttons.map((step, place) => (
         <Button
           key={step.id}
-          variant={place === 0 && step.tone !== 'error' ? 'contained' : 'outlined'}
+          variant={place === 0 && (step.tone ?? 'primary') === 'primary' ? 'contained' : 'outlined'}
           color={step.tone ?? 'primary'}
           {...held}
           onClick={() => {

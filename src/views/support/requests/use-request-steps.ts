@@ -40,7 +40,11 @@ const asks: Readonly<Record<SupportVerb, StepAsks>> = {
   'sua-tai-khoan': 'reason',
 };
 
-const dangerous: readonly SupportVerb[] = ['tu-choi', 'huy-chi'];
+const tones: Readonly<Partial<Record<SupportVerb, RequestStep['tone']>>> = {
+  'tu-choi': 'error',
+  'huy-chi': 'error',
+  'sua-tai-khoan': 'secondary',
+};
 
 const dialog = loadedLater(() => import('./request-step-dialog').then(({ RequestStepDialog }) => RequestStepDialog));
 
@@ -65,7 +69,7 @@ export function useRequestSteps(): readonly RequestStep[] {
     return verbs.map((verb): RequestStep => ({
       id: verb,
       label: words(`step.${verb}`),
-      ...(dangerous.includes(verb) ? { tone: 'error' } : {}),
+      tone: tones[verb] ?? 'primary',
       question: question(verb),
       facts,
       asks: asks[verb],
