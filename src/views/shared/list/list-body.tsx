@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { Suspense } from 'react';
 
 import type { Page } from '@/domain/abp/paging';
-import type { ListRef } from '@/machines/lists/list-machine';
+import { conditionsKey, type ListRef } from '@/machines/lists/list-machine';
 import { useTexts } from '@/views/app/localization-context';
 
 import { Deferred } from '../loading/deferred';
@@ -39,6 +39,7 @@ export function ListBody<Row extends ListRow>(props: ListBodyProps<Row>) {
   const { view, listRef, removal, selection, isNarrow, canDrawGrid } = props;
   const texts = useTexts(listTexts);
   const page = useSelector(listRef, ({ context }) => context.page);
+  const foundBy = useSelector(listRef, ({ context }) => context.foundBy);
   const error = useSelector(listRef, ({ context }) => context.error);
   const isBusy = useSelector(listRef, (snapshot) => snapshot.hasTag('busy'));
   const isSlow = useSelector(listRef, (snapshot) => snapshot.hasTag('slow'));
@@ -73,9 +74,11 @@ export function ListBody<Row extends ListRow>(props: ListBodyProps<Row>) {
   if (page === undefined) {
     return failure ?? skeleton(isSlow);
   }
+  // That other conditions have found nothing says nothing of those asked for: these are awaited as if nothing were known.
+  const isUnknown = page.items.length === 0 && foundBy !== conditionsKey(view.query);
   return (
     <Box aria-busy={isBusy} sx={{ position: 'relative', display: 'flex', flexDirection: 'column', minHeight: 0 }}>
-      {isSlow ? (
+      {isSlow && !isUnknown ? (
         <LinearProgress
           aria-label={texts('list.refreshing')}
           sx={{ position: 'absolute', insetInline: 0, top: 0, zIndex: 4, height: 3 }}
@@ -83,8 +86,11 @@ export function ListBody<Row extends ListRow>(props: ListBodyProps<Row>) {
       ) : null}
       {failure}
       {isNarrow ? null : bar}
+      {isUnknown && failure === null ? skeleton(isSlow) : null}
       {page.items.length === 0 ? (
-        <ListEmpty view={view} page={page} />
+        isUnknown ? null : (
+          <ListEmpty view={view} page={page} />
+        )
       ) : (
         <>
           {isNarrow ? (
