@@ -13,6 +13,8 @@ export type ListContext<Row> = {
   readonly page: Page<Row> | undefined;
   /** What those rows were found by (`conditionsKey`); not what `query` asks for while other rows are on their way. */
   readonly foundBy: string | undefined;
+  /** The whole query that has brought those rows, their page and order included: where a row stands is said by this one. */
+  readonly foundWith: ListQuery | undefined;
   readonly error: AppError | undefined;
 };
 
@@ -151,7 +153,9 @@ export function conditionsKey({ search, filters }: Pick<ListQuery, 'search' | 'f
 
 /** A page with what it was found by; always together, so that nobody takes its rows for those of other conditions. */
 function shown<Row>(query: ListQuery, page: Page<Row> | undefined) {
-  return { page, foundBy: page === undefined ? undefined : conditionsKey(query) };
+  return page === undefined
+    ? { page, foundBy: undefined, foundWith: undefined }
+    : { page, foundBy: conditionsKey(query), foundWith: query };
 }
 
 function lastPageOf(totalCount: number, pageSize: number): number {

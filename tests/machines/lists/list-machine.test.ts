@@ -24,6 +24,7 @@ describe('list machine', () => {
       query: firstPage,
       page: page(1, 'a'),
       foundBy: conditionsKey(firstPage),
+      foundWith: firstPage,
       error: undefined,
     });
   });
@@ -111,6 +112,20 @@ describe('list machine', () => {
     );
   });
 
+  it('W-07 knows on which page the rows shown stand while those of another are on their way, or do not come', async () => {
+    const { actor, calls } = startList();
+    const next = { ...firstPage, page: 1 };
+    calls[0]?.resolve(page(11, 'a'));
+    await waitFor(actor, (snapshot) => snapshot.matches('ready'));
+    actor.send({ type: 'list.show', query: next, keptPage: undefined });
+    expect(actor.getSnapshot().context.foundWith).toEqual(firstPage);
+    calls[1]?.reject(new AppError('http.server'));
+    await waitFor(actor, (snapshot) => snapshot.matches('failed'));
+    expect(actor.getSnapshot().context.foundWith).toEqual(firstPage);
+    actor.send({ type: 'list.show', query: { ...next, search: 'dao' }, keptPage: page(1, 'old') });
+    expect(actor.getSnapshot().context.foundWith).toEqual({ ...next, search: 'dao' });
+  });
+
   it('asks nothing anew for the query it shows already, in whatever columns', async () => {
     const { actor, calls } = startList();
     calls[0]?.resolve(page(1, 'a'));
@@ -137,6 +152,7 @@ describe('list machine', () => {
       query: { ...firstPage, page: 1 },
       page: page(count, 'k'),
       foundBy: conditionsKey(firstPage),
+      foundWith: { ...firstPage, page: 1 },
       error: undefined,
     });
   });

@@ -68,11 +68,14 @@ export function ListScreen<Row extends ListRow>({
   );
   const recordState = useCallback(
     (row: Row) => {
-      const { page: shown, query } = listRef.getSnapshot().context;
+      // The rows that stand there may still be those of the page or of the conditions before.
+      const { page: shown, foundWith: query } = listRef.getSnapshot().context;
       const index = shown?.items.findIndex(({ id }) => id === row.id) ?? -1;
+      if (query === undefined || index < 0) {
+        return undefined;
+      }
       const position = query.page * query.pageSize + index;
-      const from = { list: description.id, query: formatListQuery(query, address.defaults), position };
-      return index < 0 ? undefined : trailState(from);
+      return trailState({ list: description.id, query: formatListQuery(query, address.defaults), position });
     },
     [listRef, description, address.defaults],
   );

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Route, Switch } from 'wouter';
@@ -92,6 +92,20 @@ describe('records before and after', () => {
     expect(location.pathname).toBe(list);
   });
 
+  it('W-07 are those of the rows that stand there when one is opened while the next page is on its way', async () => {
+    showOn('desktop');
+    const user = userEvent.setup({ delay: null });
+    await open(list, null, { isPageTwoAwaited: true });
+    const [third] = within(await screen.findByRole('row', { name: /Lam Giang 3/u }))
+      .getAllByRole('gridcell')
+      .slice(-2);
+    await user.click(await screen.findByRole('button', { name: 'Trang sau' }));
+    await waitFor(() => expect(location.search).toBe('?trang=2'));
+    await user.click(third ?? document.body);
+    expect(history.state).toEqual(trailState({ list: 'units', query: '', position: 2 }));
+    expect((await place()).textContent).toBe('3 / 12');
+  });
+
   it('are not offered for a record that was not opened from its list', async () => {
     await open(`${list}/unit-3`);
     expect(await screen.findByRole('heading', { level: 1 })).toBeDefined();
@@ -136,7 +150,7 @@ function RecordWithPaper() {
   );
 }
 
-type Server = { failure?: AppError | undefined; units?: number };
+type Server = { failure?: AppError | undefined; units?: number; isPageTwoAwaited?: boolean };
 
 async function open(url: string, state: unknown = null, server: Server = {}) {
   history.pushState(state, '', url);
@@ -150,8 +164,12 @@ async function open(url: string, state: unknown = null, server: Server = {}) {
     }));
   }
   const { units } = fake.services;
-  const listed: typeof units.list = (query, signal) =>
-    server.failure === undefined ? units.list(query, signal) : Promise.reject(server.failure);
+  const listed: typeof units.list = (query, signal) => {
+    if (server.isPageTwoAwaited === true && query.page === 1) {
+      return new Promise(() => undefined);
+    }
+    return server.failure === undefined ? units.list(query, signal) : Promise.reject(server.failure);
+  };
   const get = (id: string) =>
     units.get(id, new AbortController().signal).then((unit) => ({ ...unit, taiKhoan: [], lienHe: [] }));
   await act(async () => {
