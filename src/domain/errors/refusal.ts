@@ -16,6 +16,19 @@ export function isRefusal({ code, status }: AppError): boolean {
   return (code === 'http.validation' || code === 'server.message') && status !== 404;
 }
 
+/** Statuses that say nothing of the next try: of a session that is renewed, and of a stamp that may be another by then. */
+const passing: ReadonlySet<number> = new Set([401, 409]);
+
+/**
+ * True when the same would be turned down again for as long as nobody does anything about it: the right is withdrawn, the
+ * record is gone, what is sent is too large. It is not sent again without being asked for. A fault of the server's own may
+ * pass.
+ */
+export function isForGood(error: AppError): boolean {
+  const { status = 0 } = error;
+  return isTurnedDown(error) && status < 500 && !passing.has(status);
+}
+
 /** Code of the refusal of a step that the status of its record does not have, or has no more (domain dictionary §9.4). */
 const statusMoved = 'QuyHoTro:01004';
 

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 
 import { toAppError, type AppError } from '@/domain/errors/app-error';
-import { isOvertaken, isRefusal, isTurnedDown } from '@/domain/errors/refusal';
+import { isForGood, isOvertaken, isRefusal, isTurnedDown } from '@/domain/errors/refusal';
 import type { FundReport, FundReportInput } from '@/domain/fund-reports/fund-report';
 import { createLineJudge, mostLinesPerCall } from '@/domain/fund-reports/line-checks';
 import type { TypedLine } from '@/domain/fund-reports/line-input';
@@ -168,6 +168,7 @@ export function fundReportEditSetup() {
       isSettled: ({ context }) => isSettled(context),
       hasMoved: (_, params: { error: unknown }) => isOvertaken(toAppError(params.error)),
       isRefusal: (_, params: { error: unknown }) => isRefusal(toAppError(params.error)),
+      mayPass: ({ context: { error } }) => error === undefined || !isForGood(error),
       /** What was refused as stale has a chance now; under the old stamp it would be refused again at once, without end. */
       hasNewStamp: ({ context }, params: { loaded: LoadedReport }) =>
         params.loaded.report.concurrencyStamp !== context.report.concurrencyStamp,
@@ -177,8 +178,16 @@ export function fundReportEditSetup() {
         context.draft !== undefined && isForeign(context.draft, params.loaded),
       isStillOpen: ({ context }) => context.theirs !== undefined && isOpenReport(context.theirs.report),
     },
-    delays: { typingPause: 1_500, retryPause: 10_000 },
+    delays: { typingPause: 1_500, retryPause: ({ context }) => retryPause(context) },
   });
+}
+
+/** Pauses before what was not stored is sent again: the usual one, and the longest that a host may ask for. Milliseconds. */
+const usualPauseMs = 10_000;
+const longestPauseMs = 3_600_000;
+
+function retryPause({ error }: FundReportEditContext): number {
+  return Math.max(usualPauseMs, Math.min((error?.retryAfterSeconds ?? 0) * 1_000, longestPauseMs));
 }
 
 function isForeign(mine: ReportDraft, loaded: LoadedReport): boolean {

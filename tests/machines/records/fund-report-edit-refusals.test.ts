@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { waitFor } from 'xstate';
 
 import { AppError } from '@/domain/errors/app-error';
+import type { ErrorCode } from '@/domain/errors/error-catalogue';
 
 import { newLine, report, storedLine } from '../../domain/fund-reports/report-fixtures';
 import { linesBefore, lost, open, refusal, stored } from './fund-report-edit-fixtures';
@@ -172,4 +173,41 @@ describe('a report of which the back end refuses something', () => {
     clock.increment(10_000);
     await waitFor(actor, (snapshot) => snapshot.hasTag('settled'));
   });
+
+  it.each<[ErrorCode, number]>([
+    ['http.forbidden', 403],
+    ['http.notFound', 404],
+    ['http.tooLarge', 413],
+  ])('B-01 X-04 what can be stored no longer is sent again only when the person says so: %s', async (code, status) => {
+    const { actor, clock, calls } = await failing(new AppError(code, { status }), stored(storedLine(1)));
+    clock.increment(60_000);
+    expect([actor.getSnapshot().value, calls.length]).toEqual(['failed', 1]);
+    actor.send({ type: 'edit.save' });
+    await waitFor(actor, (snapshot) => snapshot.hasTag('settled'));
+    expect(calls.length).toBe(2);
+  });
+
+  it.each([
+    ['as long as the host asks for', 60, 60_000],
+    ['no shorter than else', 1, 10_000],
+    ['an hour at most', 10_000_000, 3_600_000],
+  ])('B-01 X-04 waits before it tries again: %s', async (_, retryAfterSeconds, pause) => {
+    const error = new AppError('http.tooManyRequests', { status: 429, retryAfterSeconds });
+    const { actor, clock, calls } = await failing(error, stored(storedLine(1)));
+    clock.increment(pause - 1);
+    expect(calls.length).toBe(1);
+    clock.increment(1);
+    await waitFor(actor, (snapshot) => snapshot.hasTag('settled'));
+    expect(calls.length).toBe(2);
+  });
 });
+
+/** A report with a new line whose first sending fails. */
+async function failing(...answers: Parameters<typeof open>[0]) {
+  const opened = open(answers);
+  await waitFor(opened.actor, (snapshot) => snapshot.hasTag('settled'));
+  opened.actor.send({ type: 'lines.change', lines: [...linesBefore, newLine(1)] });
+  opened.actor.send({ type: 'edit.save' });
+  await waitFor(opened.actor, (snapshot) => snapshot.matches('failed'));
+  return opened;
+}

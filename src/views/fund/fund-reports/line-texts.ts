@@ -54,6 +54,8 @@ export const lineTexts = defineTexts({
       'Có {n} dòng bạn đã xóa nhưng hệ thống không cho xóa, nên vẫn còn trong báo cáo. Hãy thử lại, hoặc đưa các dòng đó trở lại bảng.',
     'save.takeBack': 'Đưa trở lại bảng',
     'save.failed': 'Chưa lưu được {n} thay đổi. Nội dung bạn nhập vẫn còn ở đây và sẽ được gửi lại.',
+    'save.stopped':
+      'Chưa lưu được {n} thay đổi. Nội dung bạn nhập vẫn còn ở đây nhưng không được tự gửi lại. Hãy bấm "Lưu ngay" để thử lại.',
     'save.now': 'Lưu ngay',
     'save.submitHint': 'Gửi được sau khi mọi thay đổi đã lưu và không còn lỗi.',
     'conflict.title': 'Báo cáo đã được người khác thay đổi',
@@ -113,6 +115,8 @@ export const lineTexts = defineTexts({
       'There {n|is|are} {n} deleted line{n||s} that the system does not let go; {n|it is|they are} still in the report. Try again, or put {n|it|them} back into the table.',
     'save.takeBack': 'Put them back',
     'save.failed': '{n} change{n||s} could not be saved. What you typed is still here and will be sent again.',
+    'save.stopped':
+      '{n} change{n||s} could not be saved. What you typed is still here, but it is not sent again by itself. Press "Save now" to try again.',
     'save.now': 'Save now',
     'save.submitHint': 'It can be sent when everything is saved and nothing is wrong.',
     'conflict.title': 'Somebody else has changed the report',

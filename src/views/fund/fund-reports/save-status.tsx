@@ -2,6 +2,7 @@ import { Alert, AlertTitle, Typography, type Button } from '@mui/material';
 import { useSelector } from '@xstate/react';
 import { useMemo, type ComponentProps, type ReactNode } from 'react';
 
+import { isForGood } from '@/domain/errors/refusal';
 import { createFormats } from '@/domain/format/formats';
 import { judgedSoFar } from '@/domain/fund-reports/lines-in-turn';
 import { countsOf, isHeadUnsaved, isOpenReport } from '@/domain/fund-reports/report-edit';
@@ -36,6 +37,7 @@ export function SaveStatus({ editRef }: { readonly editRef: FundReportEditRef })
     return <Conflict editRef={editRef} isOpen={context.theirs !== undefined && isOpenReport(context.theirs.report)} />;
   }
   if (snapshot.matches('failed')) {
+    const isStopped = context.error !== undefined && isForGood(context.error);
     return (
       <>
         {context.error === undefined ? null : <ErrorAlert error={context.error} />}
@@ -43,7 +45,7 @@ export function SaveStatus({ editRef }: { readonly editRef: FundReportEditRef })
           severity="warning"
           action={<SendButton editRef={editRef} event="edit.save" label="save.now" sx={{ ml: 1 }} />}
         >
-          {texts('save.failed', { n: unsaved })}
+          {texts(isStopped ? 'save.stopped' : 'save.failed', { n: unsaved })}
         </Alert>
       </>
     );

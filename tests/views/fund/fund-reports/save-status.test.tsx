@@ -60,6 +60,15 @@ it('B-01 X-02 prints the lines that cannot be deleted: the back end has them, an
   expect(paper.querySelectorAll('tbody tr')).toHaveLength(2);
 });
 
+it.each([
+  [new AppError('network.unreachable', { status: 0 }), /vẫn còn ở đây và sẽ được gửi lại\.$/u],
+  [new AppError('http.forbidden', { status: 403 }), /vẫn còn ở đây nhưng không được tự gửi lại\./u],
+])('B-01 X-04 promises to send again by itself only what is: %s', async (error, sentence) => {
+  const { user } = await openTyped(() => Promise.reject(error));
+  await user.click(screen.getByRole('button', { name: 'Lưu ngay' }));
+  expect(await screen.findByText(sentence)).toBeDefined();
+});
+
 describe('a button that goes', () => {
   it('B-01 K-04 leaves the keyboard in its part of the report, when removed lines are put back', async () => {
     const { user } = await openWithRefusedRemovals();
