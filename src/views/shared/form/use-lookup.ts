@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 
 import { toAppError, type AppError } from '@/domain/errors/app-error';
 import { builtInLanguageOf } from '@/domain/localization/languages';
@@ -6,6 +6,7 @@ import type { LookupItem, LookupName } from '@/domain/lookups/lookup';
 import { useLocalizer } from '@/views/app/localization-context';
 import { useServices } from '@/views/app/services-context';
 
+import { useRetryOnReturn } from '../use-reload-on-return';
 import { namesOf } from '../list/cells/names';
 import type { Choice } from './select-field';
 
@@ -60,6 +61,11 @@ export function useLookup(name: LookupName, parentId?: string): Lookup {
     };
   }, [lookups, name, parentId, key]);
 
+  const retry = useCallback(() => {
+    setAttempt((count) => count + 1);
+  }, []);
+  useRetryOnReturn(() => (answer?.key === key ? answer.error : undefined), retry);
+
   return useMemo(() => {
     const { items, error } = answer?.key === key ? answer : unanswered;
     const labelOf = ({ ten, tenEn }: LookupItem) => (language === 'en' ? (tenEn ?? ten) : ten);
@@ -71,11 +77,9 @@ export function useLookup(name: LookupName, parentId?: string): Lookup {
       error,
       status: statusOf(answer, key, parentId),
       nameOf: (id) => names.get(id ?? '') ?? id ?? '',
-      retry: () => {
-        setAttempt((count) => count + 1);
-      },
+      retry,
     };
-  }, [answer, key, language, parentId]);
+  }, [answer, key, language, parentId, retry]);
 }
 
 const unanswered: Omit<Answer, 'key'> = { items: [], error: undefined };

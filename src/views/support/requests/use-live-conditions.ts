@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 
 import type { AppError } from '@/domain/errors/app-error';
 import {
@@ -21,6 +21,7 @@ import { useServices } from '@/views/app/services-context';
 import { fromCall } from '@/views/shared/from-call';
 import { useToday } from '@/views/shared/days/use-today';
 import { useWorkCalendar } from '@/views/shared/days/use-work-calendar';
+import { useReloadOnReturn } from '@/views/shared/use-reload-on-return';
 
 export type LiveConditions = {
   /** The back end has not answered to what is typed now. */
@@ -67,6 +68,11 @@ export function useLiveConditions(
   const answer = useSelector(answerRef, ({ context }) => context.answer);
   const error = useSelector(answerRef, ({ context }) => context.error);
 
+  const retry = useCallback(() => {
+    answerRef.send({ type: 'answer.retry' });
+  }, [answerRef]);
+  useReloadOnReturn(answerRef, retry);
+
   const normal = useMemo(() => normalizeDraft(draft), [draft]);
   const question = useMemo(() => (type === undefined ? undefined : questionOf(inputOfDraft(normal))), [type, normal]);
   useEffect(() => {
@@ -89,12 +95,10 @@ export function useLiveConditions(
     return {
       isBusy,
       error,
-      retry: () => {
-        answerRef.send({ type: 'answer.retry' });
-      },
+      retry,
       caseOf: (index) => ({ entry: question?.truongHop[index], answered: answeredAt(index) }),
       of: judged,
       openIn: (index) => codes.length - judged(index).length,
     };
-  }, [answerRef, isBusy, error, answer, normal, question, type, sentAt, today, calendar]);
+  }, [retry, isBusy, error, answer, normal, question, type, sentAt, today, calendar]);
 }

@@ -7,6 +7,7 @@ import { useLocalizer } from '@/views/app/localization-context';
 import { useServices, type Services } from '@/views/app/services-context';
 
 import type { OptionSource } from '../list-description';
+import { useRetryOnReturn } from '../../use-reload-on-return';
 import { builtInLookups, nameOf } from '../cells/names';
 
 export type Option = { readonly id: string; readonly name: string };
@@ -59,6 +60,8 @@ export function useOptions(source: OptionSource, parentId: string | undefined): 
   }, [services, isAskable, source, parent, attempt]);
 
   const answered = answer?.source === source && answer.parent === parent ? answer : undefined;
+  const askAgain = useCallback(() => setAttempt((last) => last + 1), []);
+  useRetryOnReturn(() => answered?.error, askAgain);
   const entries = source.kind === 'values' ? source.values : (answered?.items ?? builtIn(source, parent));
   const choices = entries.map((entry) => ({ id: String(entry.id), name: nameOf(entry, language) }));
   const isAwaited = isAskable && answered === undefined;
@@ -66,7 +69,7 @@ export function useOptions(source: OptionSource, parentId: string | undefined): 
     choices,
     error: entries.length === 0 ? answered?.error : undefined,
     named: (ids) => ids.map((id) => choices.find((choice) => choice.id === id) ?? { id, name: isAwaited ? '…' : id }),
-    askAgain: useCallback(() => setAttempt((last) => last + 1), []),
+    askAgain,
   };
 }
 
