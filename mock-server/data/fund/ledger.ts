@@ -2,6 +2,7 @@ import { carryForward } from '@/domain/fund/carry-forward';
 import type { PayInKind } from '@/domain/pay-ins/pay-in';
 import { hasPaid, selfPayingPayment, selfPayingStatus } from '@/domain/self-paying/self-paying-dossier';
 
+import { newStamp } from '../../routes/audit';
 import type { MockUser } from '../../routing';
 import type { Database } from '../database';
 import { effectiveSetting } from '../settings';
@@ -126,7 +127,8 @@ function payDossier(
 
 /**
  * Works out a unit's reports anew from its vouchers and lines (M1–M5), then its debt (M7) and its contributions. To be
- * called whenever a report of it was made, sent away, approved or taken back, or money came or went.
+ * called whenever a report of it was made, sent away, approved or taken back, or money came or went. Forms of the unit that
+ * were opened before its debt moved are out of date: saved, they would be refused for a debt that nobody has touched.
  *
  * @param without Id of a voucher that does not count.
  */
@@ -140,7 +142,7 @@ export function settleUnit(database: Database, donViId: string, actor: Actor, wi
   }
   const unit = database.units.find(donViId);
   if (unit !== undefined && unit.duNoNld !== unitDebt && unit.daPhatSinhBaoCao) {
-    database.units.put({ ...unit, duNoNld: unitDebt });
+    database.units.put({ ...unit, duNoNld: unitDebt, concurrencyStamp: newStamp() });
   }
   syncContributions(database, donViId, actor, without);
 }

@@ -3,6 +3,7 @@ import { revenueDue } from '@/domain/fund/contribution-rules';
 import type { Quarter } from '@/domain/quarter-reports/quarter';
 import { revenueSums, settleRevenue } from '@/domain/revenue-reports/revenue-rules';
 
+import { newStamp } from '../../routes/audit';
 import type { Database } from '../database';
 import { claimOwed, paidFor } from './allocations';
 import { openingRevenueDebt } from './opening-debts';
@@ -25,7 +26,7 @@ export function broughtForward(database: Database, donViId: string, quarter: Qua
 /**
  * Works out a unit's revenue reports anew from its vouchers and lines (M1–M5), then its debt (M7). To be called whenever a
  * report of it was made, changed, sent away, approved or taken back, or money came or went: an old quarter that is
- * declared late moves the debts of all later ones.
+ * declared late moves the debts of all later ones. Forms of the unit that were opened before its debt moved are out of date.
  *
  * @param without Id of a voucher that does not count.
  * @returns The approved reports that were moved.
@@ -48,7 +49,7 @@ export function settleRevenueOfUnit(
   });
   const unit = units.find(donViId);
   if (unit !== undefined && unit.duNoDoanhThu !== unitDebt && unit.daPhatSinhBaoCao) {
-    units.put({ ...unit, duNoDoanhThu: unitDebt });
+    units.put({ ...unit, duNoDoanhThu: unitDebt, concurrencyStamp: newStamp() });
   }
   return moved;
 }
