@@ -15,7 +15,7 @@ import type { Lookup } from './use-lookup';
 
 type LookupFieldProps = FieldProps & {
   readonly lookup: Lookup;
-  /** Told after the field itself has changed; for fields that hang on this one. */
+  /** Told after the field itself has changed, and not when the same entry was chosen again; for fields that hang on it. */
   readonly onChosen?: ((id: string | null) => void) | undefined;
 };
 
@@ -52,7 +52,9 @@ const LookupInput = memo(function LookupInput(props: LookupFieldProps & FormFiel
         filterOptions={(options, { inputValue }) => options.filter((option) => containsText(option.label, inputValue))}
         onChange={(_, option) => {
           change(option?.id ?? (isRequired === true ? '' : null));
-          onChosen?.(option?.id ?? null);
+          if ((option?.id ?? null) !== (chosen?.id ?? null)) {
+            onChosen?.(option?.id ?? null);
+          }
         }}
         onBlur={leave}
         renderInput={(params) => (
