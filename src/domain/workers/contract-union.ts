@@ -1,8 +1,9 @@
 import { isSame } from '../records/record-differences';
+import { employmentState } from '../reference/contract-lists';
 import { foldedNumber } from '../text/folded-number';
 import { validationErrorsOf } from '../validation/schema-errors';
 import { contractSchema } from './contract-schema';
-import type { Contract } from './worker';
+import type { Contract, EmploymentState } from './worker';
 
 /** Fields that are true only together; the first one says whether there is anything. */
 const inseparable: readonly (readonly (keyof Contract)[])[] = [
@@ -55,8 +56,18 @@ function joined(left: Contract, right: Contract): Contract {
   const additions = [...inseparable, ...separable.map((field) => [field])]
     .filter(([field]) => field !== undefined && isNothing(kept[field]) && !isNothing(other[field]))
     .flatMap((fields) => fields.map((field) => [field, other[field]] as const));
-  const filled: Contract = { ...kept, ...Object.fromEntries(additions) };
-  return validationErrorsOf(contractSchema(), filled).length === 0 ? filled : kept;
+  const tellingState: Contract = { ...kept, tinhTrang: furtherState(kept, other) };
+  const filled: Contract = { ...tellingState, ...Object.fromEntries(additions) };
+  return validationErrorsOf(contractSchema(), filled).length === 0 ? filled : tellingState;
+}
+
+/**
+ * How far the person has come by either copy: whoever has departed, fled or died by one of them has not "not yet departed"
+ * by the other. A contract of the kept copy that has ended stays as it has ended.
+ */
+function furtherState(kept: Contract, other: Contract): EmploymentState {
+  const isOpen = kept.tinhTrang === employmentState.notDeparted || kept.tinhTrang === employmentState.working;
+  return isOpen && isNothing(kept.ngayVeNuoc) && other.tinhTrang > kept.tinhTrang ? other.tinhTrang : kept.tinhTrang;
 }
 
 /** A certificate decides, then how much is known; of two equal ones the first is kept. */
