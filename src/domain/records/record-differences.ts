@@ -28,14 +28,49 @@ export function differencesOf(base: object, mine: object, theirs: object): reado
 
 /**
  * What is saved when somebody keeps their own changes: every field they changed as they typed it, every other field as
- * it is on the server now, so that nobody's work on another field is undone.
+ * it is on the server now, so that nobody's work on another field is undone. A list whose rows have ids is kept so row by
+ * row: theirs may have gone on with a row, or be one more.
  */
 export function keepMine<Input extends object>(base: object, mine: Input, theirs: object): Input {
-  const untouched = Object.entries(mine)
-    .filter(([field, value]) => isSame((base as Fields)[field], value))
+  const kept = Object.entries(mine)
     .filter(([field]) => field in theirs)
-    .map(([field]) => [field, (theirs as Fields)[field]] as const);
-  return { ...mine, ...Object.fromEntries(untouched) };
+    .map(([field, value]) => [field, keptValue((base as Fields)[field], value, (theirs as Fields)[field])] as const);
+  return { ...mine, ...Object.fromEntries(kept) };
+}
+
+function keptValue(base: unknown, mine: unknown, theirs: unknown): unknown {
+  if (isSame(base, mine)) {
+    return theirs;
+  }
+  return isRows(base) && isRows(theirs) && isList(mine) ? keptRows(base, mine, theirs) : mine;
+}
+
+/** My rows in my order, each with what they changed in it; then the rows that are new to both. */
+function keptRows(base: readonly Row[], mine: readonly Fields[], theirs: readonly Row[]): readonly Fields[] {
+  const own = mine.flatMap((row) => {
+    const before = base.find(({ id }) => id === row['id']);
+    const present = theirs.find(({ id }) => id === row['id']);
+    if (before === undefined) {
+      return [row];
+    }
+    if (present === undefined) {
+      // They took it out: it stays out, unless I have worked on it.
+      return isSame(before, row) ? [] : [row];
+    }
+    return [keepMine(before, row, present)];
+  });
+  const known = new Set([...base, ...mine].map(({ id }) => id));
+  return [...own, ...theirs.filter(({ id }) => !known.has(id))];
+}
+
+type Row = Fields & { readonly id: string };
+
+function isList(value: unknown): value is readonly Fields[] {
+  return Array.isArray(value) && value.every((row) => typeof row === 'object' && row !== null);
+}
+
+function isRows(value: unknown): value is readonly Row[] {
+  return isList(value) && value.every(({ id }) => typeof id === 'string');
 }
 
 /** True for equal values of JSON; an absent field, `undefined`, `null` and `''` all mean "nothing". */

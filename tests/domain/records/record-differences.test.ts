@@ -32,3 +32,30 @@ describe('record differences', () => {
     );
   });
 });
+
+describe('a list whose rows have ids', () => {
+  const row = (id: string, change: object = {}) => ({ id, nsdld: 'A', ngayXuatCanh: null, ...change });
+
+  it('X-02 keeps, in a row that both changed, my fields and theirs', () => {
+    const base = { hopDong: [row('1')] };
+    const mine = { hopDong: [row('1', { nsdld: 'B' }), { nsdld: 'mới', ngayXuatCanh: null }] };
+    const theirs = { hopDong: [row('2'), row('1', { ngayXuatCanh: '2026-10-20' })] };
+    expect(keepMine(base, mine, theirs)).toEqual({
+      hopDong: [row('1', { nsdld: 'B', ngayXuatCanh: '2026-10-20' }), mine.hopDong[1], row('2')],
+    });
+  });
+
+  it('X-02 is without the rows that I took out, and without those they took out and I did not touch', () => {
+    const base = { hopDong: [row('1'), row('2'), row('3')] };
+    const mine = { hopDong: [row('2'), row('3', { nsdld: 'B' })] };
+    const theirs = { hopDong: [row('1', { nsdld: 'C' })] };
+    expect(keepMine(base, mine, theirs)).toEqual({ hopDong: [row('3', { nsdld: 'B' })] });
+  });
+
+  it('X-02 is mine as a whole where its rows have no ids', () => {
+    const base = { lienHe: [{ hoTen: 'A' }] };
+    const mine = { lienHe: [{ hoTen: 'B' }] };
+    expect(keepMine(base, mine, { lienHe: [{ hoTen: 'A' }, { hoTen: 'C' }] })).toEqual(mine);
+    expect(keepMine({ ids: ['1'] }, { ids: ['2'] }, { ids: ['1', '3'] })).toEqual({ ids: ['2'] });
+  });
+});

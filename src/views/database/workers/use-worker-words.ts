@@ -7,6 +7,7 @@ import type { Translate } from '@/domain/localization/texts';
 import type { LookupName } from '@/domain/lookups/lookup';
 import { contributionStates, departureForms, employmentStates, returnReasons } from '@/domain/reference/contract-lists';
 import type { NamedValue } from '@/domain/reference/named-value';
+import { isSame } from '@/domain/records/record-differences';
 import { educationLevels, sexes } from '@/domain/reference/person-lists';
 import type { Contract, WorkerPerson } from '@/domain/workers/worker';
 import { useLocalizer, useTexts } from '@/views/app/localization-context';
@@ -22,6 +23,30 @@ export type WorkerWords = FieldWords & {
   readonly contractText: (field: keyof Contract, contract: Contract) => string;
 };
 
+/** What people tell of a contract, in the order of the form. */
+const comparedFields = [
+  'hinhThucDi',
+  'donViId',
+  'thiTruongId',
+  'nganhNgheId',
+  'nsdld',
+  'diaChiLamViec',
+  'soHopDong',
+  'ngayKy',
+  'tuNgay',
+  'denNgay',
+  'mucLuong',
+  'tienTe',
+  'tienDichVu',
+  'ngayXuatCanh',
+  'ngayVeNuoc',
+  'lyDoVeNuoc',
+  'tinhTrang',
+  'dongQuy',
+  'soGcn',
+  'ngayDong',
+] as const satisfies readonly (keyof Contract)[];
+
 const lookups: readonly LookupName[] = ['thi-truong', 'nganh-nghe', 'tinh-thanh'];
 
 /**
@@ -36,6 +61,8 @@ export function useWorkerWords(provinceId: string): WorkerWords {
   const { nameOf: communeName } = useLookup('xa-phuong', provinceId);
   return useMemo(() => createWords({ texts, language, names, communeName }), [texts, language, names, communeName]);
 }
+
+type Reader = (value: unknown, compared?: readonly unknown[]) => string;
 
 type Sources = {
   readonly texts: Translate<typeof workerTexts.vi>;
@@ -76,8 +103,17 @@ function createWords({ texts, language, names, communeName }: Sources): WorkerWo
     const parts = [contractText('thiTruongId', contract), contractText('donViId', contract), contract.soHopDong];
     return parts.filter(Boolean).join(' – ') || texts('contract.new');
   };
+  const comparedContract = (contract: Contract, others: readonly (readonly Contract[])[]) => {
+    const facts = differingFields(contract, others).map((field) =>
+      texts('contract.fact', {
+        label: texts(`contract.${field}`),
+        value: contractText(field, contract) || texts('contract.blank'),
+      }),
+    );
+    return facts.length === 0 ? contractName(contract) : `${contractName(contract)} (${facts.join('; ')})`;
+  };
 
-  const readers: Partial<Record<keyof WorkerPerson | 'hopDong', (value: unknown) => string>> = {
+  const readers: Partial<Record<keyof WorkerPerson | 'hopDong', Reader>> = {
     ngaySinh: date,
     gioiTinh: inList(sexes),
     ngayCapCccd: date,
@@ -88,19 +124,29 @@ function createWords({ texts, language, names, communeName }: Sources): WorkerWo
     tinhThanhMa: (value) => names.of('tinh-thanh', String(value)),
     xaPhuongMa: (value) => communeName(String(value)),
     trinhDo: inList(educationLevels),
-    hopDong: (value) => {
+    hopDong: (value, compared) => {
       const contracts = value as readonly Contract[];
+      if (compared !== undefined) {
+        const others = compared as readonly (readonly Contract[])[];
+        return contracts.map((contract) => comparedContract(contract, others)).join('\n');
+      }
       return texts('contract.count', { n: contracts.length, names: contracts.map(contractName).join('; ') });
     },
   };
 
   return {
     labelOf: (field) => texts(`worker.${field as keyof WorkerPerson | 'hopDong'}`),
-    textOf: (field, value) =>
-      isNothing(value) ? '' : (readers[field as keyof WorkerPerson | 'hopDong']?.(value) ?? String(value)),
+    textOf: (field, value, compared) =>
+      isNothing(value) ? '' : (readers[field as keyof WorkerPerson | 'hopDong']?.(value, compared) ?? String(value)),
     contractName,
     contractText,
   };
+}
+
+/** What a contract says otherwise than in another version of the worker's contracts. */
+function differingFields(contract: Contract, others: readonly (readonly Contract[])[]) {
+  const versions = others.flatMap((contracts) => contracts.filter(({ id }) => id !== undefined && id === contract.id));
+  return comparedFields.filter((field) => versions.some((version) => !isSame(version[field], contract[field])));
 }
 
 function isNothing(value: unknown): boolean {

@@ -11,7 +11,8 @@ import { recordTexts } from './record-texts';
 /** How a record's fields are called and shown, wherever a record is read or compared. */
 export type FieldWords = {
   readonly labelOf: (field: string) => string;
-  readonly textOf: (field: string, value: unknown) => string;
+  /** @param compared The versions that a value is read beside, where it may be told by what differs between them. */
+  readonly textOf: (field: string, value: unknown, compared?: readonly unknown[]) => string;
 };
 
 type ConflictDialogProps = {
@@ -110,7 +111,7 @@ function Difference({ difference, words }: { readonly difference: FieldDifferenc
               {label}
             </Typography>
             <Typography component="dd" variant="body2" sx={{ m: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
-              {words.textOf(field, value) || texts('conflict.empty')}
+              {words.textOf(field, value, [base, mine, theirs]) || texts('conflict.empty')}
             </Typography>
           </Box>
         ))}
