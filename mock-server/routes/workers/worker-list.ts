@@ -189,9 +189,12 @@ function newEntry(
   };
 }
 
-/** The contract that counts as the present one: the latest departure, or the latest signature before it is known. */
+/**
+ * The contract that counts as the present one: the latest departure, or the latest signature before it is known; one of
+ * which no day is known yet is the next one, as on the worker's page.
+ */
 function latest(contracts: readonly ContractRow[]): ContractRow | undefined {
-  const dayOf = ({ ngayXuatCanh, tuNgay, ngayKy }: ContractRow) => ngayXuatCanh ?? tuNgay ?? ngayKy ?? '';
+  const dayOf = ({ ngayXuatCanh, tuNgay, ngayKy }: ContractRow) => ngayXuatCanh ?? tuNgay ?? ngayKy ?? '9999';
   return contracts.reduce<ContractRow | undefined>(
     (best, contract) => (best === undefined || dayOf(contract) >= dayOf(best) ? contract : best),
     undefined,
