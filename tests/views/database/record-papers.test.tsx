@@ -115,8 +115,9 @@ describe('the sheet of a record', () => {
     const communes = [() => new Promise<never>((_, reject) => (fail = reject))];
     const { user } = renderAt({
       path: '/csdl/don-vi/unit-1?in=phieu',
-      lookupsAll: (name, parent) =>
-        (name === 'xa-phuong' ? communes.at(-1)?.() : undefined) ?? allLookups(name, parent),
+      lookups: {
+        all: (name, parent) => (name === 'xa-phuong' ? communes.at(-1)?.() : undefined) ?? allLookups(name, parent),
+      },
     });
     const dialog = await screen.findByRole('dialog', { name: 'Phiếu thông tin đơn vị' });
     await waitFor(() => expect(within(dialog).queryByText('Đóng')).not.toBeNull());

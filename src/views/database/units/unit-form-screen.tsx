@@ -18,6 +18,7 @@ import { RecordFormView, type RecordFormDescription } from '@/views/shared/recor
 import { useRecordForm } from '@/views/shared/record/use-record-form';
 import { useReturn } from '@/views/shared/unsaved/use-return';
 
+import { useConflictProvinces } from '../use-commune-names';
 import { AccountsSection, ContactPersonsSection } from './unit-lists-sections';
 import { AddressSection, IdentitySection, LicenceSection, ManagementSection } from './unit-sections';
 import { unitTexts } from './unit-texts';
@@ -36,7 +37,7 @@ function UnitForm({ unitId }: { readonly unitId: string | undefined }) {
   const returnTo = useReturn();
   const formRef = useRecordForm<UnitInput, Unit>(unitId, units, { inputOf: unitInputOf, normalize: normalizeUnit });
   const parent = unitId === undefined ? href('units') : href('unit', { unitId });
-  const words = useUnitWords('');
+  const words = useUnitWords(useConflictProvinces(formRef));
   const [validate] = useState(() => ofToday((today) => formErrorsOf(unitSchema({ today }))));
   const mayEditAll = useGranted(unitId === undefined ? policies.unitsCreate : policies.unitsEdit);
   const { id: ownUnitId } = useSessionUnit();

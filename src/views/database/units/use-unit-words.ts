@@ -8,11 +8,11 @@ import type { LookupName } from '@/domain/lookups/lookup';
 import { unitStates } from '@/domain/reference/unit-lists';
 import type { BankAccount, ContactPerson, UnitInput, UnitState } from '@/domain/units/unit';
 import { useLocalizer, useTexts } from '@/views/app/localization-context';
-import { useLookup } from '@/views/shared/form/use-lookup';
 import type { Names } from '@/views/shared/list/cells/names';
 import { useNames } from '@/views/shared/list/cells/use-names';
 import type { FieldWords } from '@/views/shared/record/conflict-dialog';
 
+import { useCommuneNames, type ConflictProvinces } from '../use-commune-names';
 import { unitTexts } from './unit-texts';
 
 const lookups: readonly LookupName[] = ['loai-don-vi', 'tinh-thanh', 'can-bo-quy', 'ngan-hang'];
@@ -20,13 +20,13 @@ const lookups: readonly LookupName[] = ['loai-don-vi', 'tinh-thanh', 'can-bo-quy
 /**
  * How a unit's values are called and read, in the record, in the form and in the conflict dialog.
  *
- * @param provinceId Province whose communes have to be named.
+ * @param provinces Province whose communes have to be named, or those of a conflict.
  */
-export function useUnitWords(provinceId: string): FieldWords {
+export function useUnitWords(provinces: string | ConflictProvinces): FieldWords {
   const texts = useTexts(unitTexts);
   const { language } = useLocalizer();
   const names = useNames(lookups);
-  const { nameOf: communeName } = useLookup('xa-phuong', provinceId);
+  const communeName = useCommuneNames(provinces);
   return useMemo(() => createWords({ texts, language, names, communeName }), [texts, language, names, communeName]);
 }
 
@@ -34,7 +34,7 @@ type Sources = {
   readonly texts: Translate<typeof unitTexts.vi>;
   readonly language: string;
   readonly names: Names;
-  readonly communeName: (id: string | null) => string;
+  readonly communeName: (id: string) => string;
 };
 
 function createWords({ texts, language, names, communeName }: Sources): FieldWords {

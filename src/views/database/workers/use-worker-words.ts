@@ -11,11 +11,11 @@ import { isSame } from '@/domain/records/record-differences';
 import { educationLevels, sexes } from '@/domain/reference/person-lists';
 import type { Contract, WorkerPerson } from '@/domain/workers/worker';
 import { useLocalizer, useTexts } from '@/views/app/localization-context';
-import { useLookup } from '@/views/shared/form/use-lookup';
 import type { Names } from '@/views/shared/list/cells/names';
 import { useNames } from '@/views/shared/list/cells/use-names';
 import type { FieldWords } from '@/views/shared/record/conflict-dialog';
 
+import { useCommuneNames, type ConflictProvinces } from '../use-commune-names';
 import { workerTexts } from './worker-texts';
 
 export type WorkerWords = FieldWords & {
@@ -52,13 +52,13 @@ const lookups: readonly LookupName[] = ['thi-truong', 'nganh-nghe', 'tinh-thanh'
 /**
  * How a worker's values are called and read, in the record, in the form and in the conflict dialog.
  *
- * @param provinceId Province whose communes have to be named.
+ * @param provinces Province whose communes have to be named, or those of a conflict.
  */
-export function useWorkerWords(provinceId: string): WorkerWords {
+export function useWorkerWords(provinces: string | ConflictProvinces): WorkerWords {
   const texts = useTexts(workerTexts);
   const { language } = useLocalizer();
   const names = useNames(lookups);
-  const { nameOf: communeName } = useLookup('xa-phuong', provinceId);
+  const communeName = useCommuneNames(provinces);
   return useMemo(() => createWords({ texts, language, names, communeName }), [texts, language, names, communeName]);
 }
 
@@ -68,7 +68,7 @@ type Sources = {
   readonly texts: Translate<typeof workerTexts.vi>;
   readonly language: string;
   readonly names: Names;
-  readonly communeName: (id: string | null) => string;
+  readonly communeName: (id: string) => string;
 };
 
 function createWords({ texts, language, names, communeName }: Sources): WorkerWords {

@@ -16,6 +16,7 @@ import { RecordFormView, type RecordFormDescription } from '@/views/shared/recor
 import { useRecordForm } from '@/views/shared/record/use-record-form';
 import { useReturn } from '@/views/shared/unsaved/use-return';
 
+import { useConflictProvinces } from '../use-commune-names';
 import { ContractsSection } from './contracts-section';
 import { useWorkerWords } from './use-worker-words';
 import { ContactSection, IdentitySection, SkillsSection } from './person-sections';
@@ -38,7 +39,7 @@ function WorkerForm({ workerId }: { readonly workerId: string | undefined }) {
     storedOf: storedOfWorker,
   });
   const parent = workerId === undefined ? href('workers') : href('worker', { workerId });
-  const words = useWorkerWords('');
+  const words = useWorkerWords(useConflictProvinces(formRef));
   const [validate] = useState(() => {
     const stored = () => [formRef.getSnapshot().context.base].filter((worker) => worker !== undefined);
     return ofToday((today) => formErrorsOf(workerSchema({ today, acceptsMasked: true, stored })));

@@ -109,7 +109,7 @@ type Overrides = {
   readonly workers?: Partial<Services['workers']>;
   readonly units?: Partial<Services['units']>;
   readonly supportedWorkers?: Services['supportedWorkers'];
-  readonly lookupsAll?: Services['lookups']['all'];
+  readonly lookups?: Partial<Services['lookups']>;
 };
 
 type ScreenOptions = Overrides & {
@@ -131,12 +131,12 @@ export function renderAt({
   unitTypeId,
   ...overrides
 }: ScreenOptions) {
-  const { workers, units, supportedWorkers, lookupsAll } = overrides;
+  const { workers, units, supportedWorkers, lookups } = overrides;
   const { services } = fakeServices({
     ...(supportedWorkers === undefined ? {} : { supportedWorkers }),
     workers: { get: (id) => Promise.resolve({ ...storedWorker, id }), ...workers },
     units: { get: (id) => Promise.resolve({ ...storedUnit, id }), ...units },
-    lookups: { all: lookupsAll ?? allLookups },
+    lookups: { all: allLookups, ...lookups },
   });
   if (from !== undefined) {
     window.history.pushState(null, '', from);
