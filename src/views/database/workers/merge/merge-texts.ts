@@ -7,6 +7,8 @@ export const mergeTexts = defineTexts({
     'merge.names': '{left} và {right}',
     'merge.left': 'Hồ sơ 1',
     'merge.right': 'Hồ sơ 2',
+    'merge.hiddenNumbers':
+      'Chưa so sánh được số giấy tờ đang bị ẩn. Hãy chắc chắn đây là cùng một người trước khi gộp.',
     'merge.noSigns': 'Hai hồ sơ này không có dấu hiệu trùng. Hãy chắc chắn đây là cùng một người trước khi gộp.',
     'merge.kept': 'Hồ sơ được giữ lại',
     'merge.keptHelp': 'Mã hồ sơ, ngày tạo và đường dẫn của hồ sơ này được giữ nguyên.',
@@ -46,6 +48,8 @@ export const mergeTexts = defineTexts({
     'merge.names': '{left} and {right}',
     'merge.left': 'Record 1',
     'merge.right': 'Record 2',
+    'merge.hiddenNumbers':
+      'The hidden document numbers could not be compared. Be sure that these two are one person before you merge.',
     'merge.noSigns': 'Nothing says that these two are one person. Be sure of it before you merge.',
     'merge.kept': 'Record that stays',
     'merge.keptHelp': 'Id, creation date and address of this record stay as they are.',
