@@ -25,7 +25,7 @@ const lookups = {
 };
 const moved = { concurrencyStamp: 'stamp-2', tinhThanhMa: '40', xaPhuongMa: '16681' };
 const update = () => Promise.reject(new AppError('http.conflict', { status: 409 }));
-const present = <Entity,>(stored: Entity) => ({
+const present = (stored: object) => ({
   get: vi
     .fn()
     .mockResolvedValueOnce(stored)
