@@ -67,7 +67,7 @@ export function accountCorrectionSchema({ truongHop, acceptsMasked = false }: Co
     soTaiKhoan: fields.soTaiKhoan.test('unchanged', validationMessage('unchanged'), (_, { parent }) => {
       const typed = parent as AccountCorrectionDraft;
       const stored = payable.find(({ id }) => id === typed.truongHopId);
-      return stored === undefined || !isSameTransfer(stored, transferOf(typed));
+      return stored === undefined || !isSameTransfer(stored, typed);
     }),
     lyDo: requiredText(reasonLength),
   });

@@ -1,4 +1,5 @@
 import { normalizeAccountNumber } from '../identity/account-number';
+import { isSame } from '../records/record-differences';
 import { valueOrNull } from '../records/value-or-null';
 import { normalizeName, normalizeOptionalName } from '../text/names';
 import { withoutDiacritics } from '../text/search-text';
@@ -16,12 +17,7 @@ export function transferOf({ chuTaiKhoan, soTaiKhoan, nganHangId, chiNhanh }: Ca
 
 /** True where both lead to the same account, written alike; check normalised values. */
 export function isSameTransfer(one: CaseTransfer, other: CaseTransfer): boolean {
-  return (
-    one.chuTaiKhoan === other.chuTaiKhoan &&
-    one.soTaiKhoan === other.soTaiKhoan &&
-    one.nganHangId === other.nganHangId &&
-    one.chiNhanh === other.chiNhanh
-  );
+  return isSame(transferOf(one), transferOf(other));
 }
 
 /** An account as it is stored, with whatever else stands beside it. */

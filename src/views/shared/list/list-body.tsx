@@ -87,11 +87,8 @@ export function ListBody<Row extends ListRow>(props: ListBodyProps<Row>) {
       {failure}
       {isNarrow ? null : bar}
       {isUnknown && failure === null ? skeleton(isSlow) : null}
-      {page.items.length === 0 ? (
-        isUnknown ? null : (
-          <ListEmpty view={view} page={page} />
-        )
-      ) : (
+      {page.items.length === 0 && !isUnknown ? <ListEmpty view={view} page={page} /> : null}
+      {page.items.length === 0 ? null : (
         <>
           {isNarrow ? (
             <ListCards view={view} rows={page.items} removal={removal} selection={selection} />
