@@ -30,6 +30,11 @@ export type PayInRow = Audited &
     | 'lyDo'
   > & {
     readonly phanBo: readonly AllocationRow[];
+    /**
+     * What the voucher declared before its parts were cut to the money that came, while it is reconciled: the sum may have
+     * been typed wrong, and is then taken back. Absent on vouchers that were never declared otherwise.
+     */
+    readonly phanBoKhai?: readonly AllocationRow[] | null;
     readonly nguoiDoiSoatId: string | null;
   };
 

@@ -11,9 +11,12 @@ import type { MockRequest } from '../../routing';
 const mostChanges = 200;
 const mostLetters = 500;
 
-/** What every change touches, and what only machines read: ids of the rows that a row hangs on, and its place. */
+/**
+ * What every change touches, and what only machines read: ids of the rows that a row hangs on, its place, and what a
+ * voucher declares beside the parts that it has.
+ */
 const unnamed =
-  /^(?:id|concurrencyStamp|creationTime|creatorId|lastModificationTime|lastModifierId|maLanGui|stt|baoCaoId|dongId|nguoiLaoDongId|hoSoTuDongId|daTaoHopDong)$/u;
+  /^(?:id|concurrencyStamp|creationTime|creatorId|lastModificationTime|lastModifierId|maLanGui|stt|baoCaoId|dongId|nguoiLaoDongId|hoSoTuDongId|phanBoKhai|daTaoHopDong)$/u;
 
 /** Personal, passport and account numbers (domain dictionary §4.2), by the last part of a field's name. */
 const sensitive = /^so(?:Cccd|HoChieu|TaiKhoan)/iu;

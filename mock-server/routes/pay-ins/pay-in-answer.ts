@@ -12,6 +12,7 @@ import { entityNotFound } from '../../failures';
 import { valueName, type LocalText } from '../../local-text';
 import type { MockUser } from '../../routing';
 import { scopeOf } from '../data-scope';
+import { without } from '../request-input';
 import { isVisiblePayIn, payInEntry } from './pay-in-list';
 import { payableDocument } from './payable-documents';
 
@@ -29,9 +30,8 @@ export function findPayIn(database: Database, id: string, user: MockUser): PayIn
 
 /** A voucher as it is answered. */
 export function wholePayIn(database: Database, row: PayInRow): PayIn {
-  const { nguoiDoiSoatId, ...entry } = payInEntry(database, row);
   return {
-    ...entry,
+    ...without(payInEntry(database, row), 'nguoiDoiSoatId', 'phanBoKhai'),
     phanBo: row.phanBo.map(({ loai, chungTuId, soTien }) => ({
       loai,
       chungTuId,
@@ -41,7 +41,7 @@ export function wholePayIn(database: Database, row: PayInRow): PayIn {
     })),
     nguoiTaoId: row.creatorId,
     nguoiTaoTen: nameOfUser(database, row.creatorId),
-    nguoiDoiSoatTen: nameOfUser(database, nguoiDoiSoatId),
+    nguoiDoiSoatTen: nameOfUser(database, row.nguoiDoiSoatId),
     soTepDinhKem: attachmentsOf(database.attachments, payInResource, row.id).length,
     kyKeToanDaKhoa: isAccountingPeriodClosed(database, valueDate(row)),
     ...outlaysOf(database, row),

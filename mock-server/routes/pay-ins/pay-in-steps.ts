@@ -1,5 +1,6 @@
 import { todayAt } from '@/domain/format/calendar';
 import { proposeAllocation } from '@/domain/fund/allocation';
+import { isInChain } from '@/domain/fund/carry-forward';
 import type { DifferenceHandling, PayableDebt, PayIn, PayInVerb } from '@/domain/pay-ins/pay-in';
 import { allocationWithin, countedAmount, namesNoReport } from '@/domain/pay-ins/receipt';
 import { payInStatusOf, payInWorkflow } from '@/machines/workflows/pay-in-workflow-machine';
@@ -76,7 +77,7 @@ export function reconcile(
   const counted = countedAmount(received);
   const phanBo = phanBoLai ? proposed(database, row, counted) : allocationWithin(row.phanBo, counted);
   refuseStoredAllocation(database, counted, phanBo);
-  const change = { ...money, phanBo, nguoiDoiSoatId: user.id };
+  const change = { ...money, phanBo, phanBoKhai: row.phanBo, nguoiDoiSoatId: user.id };
   const moved = movePayIn(request, backend, row, step, { change, yKien: money.lyDoChenhLech });
   const actor = { user, now: clock() };
   withDossierHistory(database, moved, { verb: 'doi-soat', reason: null, actor }, () => {
@@ -101,8 +102,7 @@ export function takeCash(request: MockRequest, backend: MockBackend, row: PayInR
 }
 
 /**
- * Takes a receipt back: its postings are reversed and the voucher waits again for what it declares. Where more had come,
- * its parts are cut to that: they may not come to more than the voucher (`QuyHoTro:03002`).
+ * Takes a receipt back: its postings are reversed and the voucher waits again for what it declares.
  */
 export function takeBack(request: MockRequest, backend: MockBackend, row: PayInRow, lyDo: string): PayIn {
   const { database, clock } = backend;
@@ -112,15 +112,36 @@ export function takeBack(request: MockRequest, backend: MockBackend, row: PayInR
     unpostVoucher(database, row, actor.user, actor.now);
   });
   const unfound = {
-    phanBo: allocationWithin(row.phanBo, row.soTien),
+    phanBo: declaredAgain(database, row),
+    phanBoKhai: null,
     ngayGhiCo: null,
     soTienThucNhan: null,
     xuLyChenhLech: null,
     lyDoChenhLech: null,
     maGiaoDichSaoKe: null,
     nguoiDoiSoatId: null,
-  } as const;
+  };
   return wholePayIn(database, movePayIn(request, backend, row, 'huy-doi-soat', { change: unfound, yKien: lyDo }));
+}
+
+/**
+ * The parts that a voucher declares once its money is not there after all: those it had before they were cut to what came.
+ * A part that has taken up credit since keeps that, and one whose document is gone or was rejected is left out. They may
+ * not come to more than the voucher (`QuyHoTro:03002`).
+ */
+function declaredAgain(database: Database, { phanBo, phanBoKhai, soTien }: PayInRow): readonly AllocationRow[] {
+  const parts = (phanBoKhai ?? phanBo)
+    .filter((part) => standsForSomething(database, part))
+    .map((part) => {
+      const paid = phanBo.find(({ loai, chungTuId }) => loai === part.loai && chungTuId === part.chungTuId);
+      return paid !== undefined && paid.soTien > part.soTien ? paid : part;
+    });
+  return allocationWithin(parts, soTien);
+}
+
+function standsForSomething(database: Database, { loai, chungTuId }: AllocationRow): boolean {
+  const report = database.fundReports.find(chungTuId) ?? database.revenueReports.find(chungTuId);
+  return report === undefined ? payableDocument(database, loai, chungTuId) !== undefined : isInChain(report);
 }
 
 /**
