@@ -95,8 +95,7 @@ export function claimCredit(
 ): void {
   let wanted = most;
   for (const voucher of [...payIns.rows()]) {
-    const isOwn = voucher.donViId === donViId && voucher.loai === kind && voucher.trangThai === payInStatus.reconciled;
-    const given = isOwn ? Math.min(wanted, creditOf(voucher)) : 0;
+    const given = hasCreditOf(voucher, kind, donViId) ? Math.min(wanted, creditOf(voucher)) : 0;
     if (given > 0) {
       wanted -= given;
       payIns.put({ ...voucher, phanBo: withMore(voucher.phanBo, { loai: kind, chungTuId: id, soTien: given }) });
@@ -105,9 +104,9 @@ export function claimCredit(
 }
 
 /**
- * What the money of a report pays that is rejected or deleted: all that the unit still owes, with the newest report that
- * is left (M4). Else the certificates of earlier reports, which it paid too, would be void until the next one takes the
- * credit up. The rest is credit. The unit is to be settled afterwards.
+ * What the credit of a unit pays where a report is rejected or deleted, or money is taken back: all that the unit still
+ * owes, with the newest report that is left (M4). Else the certificates of earlier reports, which the money of the report
+ * paid too, would be void until the next one takes the credit up. The rest is credit. The unit is to be settled afterwards.
  *
  * @param reckoned The reports of the unit that are left, and what each hands on.
  */
@@ -133,6 +132,21 @@ function withMore(parts: PayInRow['phanBo'], more: PayInRow['phanBo'][number]): 
   return same === undefined
     ? [...parts, more]
     : parts.map((part) => (part === same ? { ...part, soTien: part.soTien + more.soTien } : part));
+}
+
+/** What a unit's reconciled vouchers have as credit for a kind of report; integer đồng. @param without Id of one that does not count. */
+export function creditOfUnit({ payIns }: Database, kind: PayInKind, donViId: string, without: string): number {
+  let credit = 0;
+  for (const voucher of payIns.rows()) {
+    if (voucher.id !== without && hasCreditOf(voucher, kind, donViId)) {
+      credit += Math.max(0, creditOf(voucher));
+    }
+  }
+  return credit;
+}
+
+function hasCreditOf(voucher: PayInRow, kind: PayInKind, donViId: string): boolean {
+  return voucher.donViId === donViId && voucher.loai === kind && voucher.trangThai === payInStatus.reconciled;
 }
 
 function creditOf(voucher: PayInRow): number {

@@ -3,7 +3,7 @@ import { reportStatus } from '@/domain/reference/report-statuses';
 
 import type { Database } from '../database';
 import { onceMade } from '../once-made';
-import { paidFor, paymentsOf } from './allocations';
+import { creditOfUnit, paidFor, paymentsOf } from './allocations';
 import { certificateNumbers } from './certificates';
 import {
   changed,
@@ -33,22 +33,28 @@ const takenBack = 'Thu hồi phê duyệt hoặc hủy đối soát khoản nộ
 /**
  * Which lines of a unit its money pays for at present, whatever the status of their reports.
  *
- * @param without Id of a voucher that does not count.
+ * @param without Id of a voucher that does not count; what other vouchers have as credit takes its place, as it does when
+ * its money is taken back (`replaceByCredit`).
  */
 export function coverageOfUnit(database: Database, donViId: string, without?: string): CoverageOfLines {
-  const { chain, opening, kept } = moneyOf(database, donViId, without);
+  const credit = without === undefined ? 0 : creditOfUnit(database, 'bao-cao-quy', donViId, without);
+  const { chain, opening, kept } = moneyOf(database, donViId, without, credit);
   return coverPeriods(chain, opening, kept);
 }
 
 type UnitMoney = ReturnType<typeof moneyOf>;
 
-/** The periods of a unit with what was paid for them, its debt from before the first one, and what is paid before all else. */
-function moneyOf(database: Database, donViId: string, without: string | undefined) {
+/**
+ * The periods of a unit with what was paid for them, its debt from before the first one, and what is paid before all else.
+ *
+ * @param credit What is paid for the newest period besides. Integer đồng.
+ */
+function moneyOf(database: Database, donViId: string, without: string | undefined, credit = 0) {
   const reports = chainOf(database, donViId);
-  const chain = reports.map((report) => ({
+  const chain = reports.map((report, place) => ({
     report,
     lines: linesOf(database, report.id),
-    daNop: paidFor(database, 'bao-cao-quy', report.id, without),
+    daNop: paidFor(database, 'bao-cao-quy', report.id, without) + (place === reports.length - 1 ? credit : 0),
   }));
   const opening = reports[0]?.duNoMoSo ?? 0;
   return { chain, opening, kept: keptCoverage(chain, opening, postingsOf(database, chain)) };

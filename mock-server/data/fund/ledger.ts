@@ -12,7 +12,7 @@ import { chainOf, dossiersOf, linesOf } from './fund-report-index';
 import { closeOpeningDebts, openingDebt } from './opening-debts';
 import type { PayInRow } from './pay-in-row';
 import { registerLines, type Actor } from './registration';
-import { revenueFigures, settleRevenueOfUnit } from './revenue-ledger';
+import { reuseRevenueCredit, revenueFigures, settleRevenueOfUnit } from './revenue-ledger';
 import { reportsOfUnit as revenueReportsOf } from './quarter-reports';
 import type { FundReportRow } from './rows';
 import { certifyContract, uncertifyContract } from './self-paying-effects';
@@ -76,14 +76,40 @@ export function unpostVoucher(database: Database, voucher: PayInRow, user: MockU
   applyVoucher(database, voucher, { user, now }, voucher.id);
 }
 
-function applyVoucher(database: Database, voucher: PayInRow, actor: Actor, without: string | undefined): void {
+/**
+ * Lets what other vouchers of a unit have as credit pay what a voucher's money paid that was not there after all: else the
+ * unit would owe beside its own money, and certificates be void until its next report takes the credit up. To be called
+ * before the postings are taken back, so that the certificates stay.
+ *
+ * @param voucher As it was; it is stored as reconciled no more.
+ */
+export function replaceByCredit(database: Database, voucher: PayInRow): void {
+  const { units, revenueUnits } = unitsPaidFor(database, voucher);
+  for (const donViId of units) {
+    reuseCredit(database, donViId);
+  }
+  for (const donViId of revenueUnits) {
+    reuseRevenueCredit(database, donViId);
+  }
+}
+
+/** Ids of the units whose reports a voucher pays, by the kind of report. */
+function unitsPaidFor({ fundReports, revenueReports }: Database, { phanBo }: PayInRow) {
   const [units, revenueUnits] = [new Set<string>(), new Set<string>()];
-  for (const { loai, chungTuId } of voucher.phanBo) {
+  for (const { loai, chungTuId } of phanBo) {
     if (loai === 'bao-cao-quy') {
-      units.add(database.fundReports.find(chungTuId)?.donViId ?? '');
+      units.add(fundReports.find(chungTuId)?.donViId ?? '');
     } else if (loai === 'bao-cao-doanh-thu') {
-      revenueUnits.add(database.revenueReports.find(chungTuId)?.donViId ?? '');
-    } else if (loai === 'tu-dong') {
+      revenueUnits.add(revenueReports.find(chungTuId)?.donViId ?? '');
+    }
+  }
+  return { units, revenueUnits };
+}
+
+function applyVoucher(database: Database, voucher: PayInRow, actor: Actor, without: string | undefined): void {
+  const { units, revenueUnits } = unitsPaidFor(database, voucher);
+  for (const { loai, chungTuId } of voucher.phanBo) {
+    if (loai === 'tu-dong') {
       payDossier(database, chungTuId, { voucher, without }, actor);
     }
   }

@@ -34,7 +34,7 @@ function isSpent(database: Database, { daHoan, hopDongId }: ContributionRow): bo
   return daHoan || grantedForContract(database, hopDongId).length > 0;
 }
 
-/** The spent contributions that would not be covered any more without a voucher. */
+/** The spent contributions that would not be covered any more without a voucher, by the credit of others neither. */
 function spentOn(database: Database, voucher: PayInRow): readonly ContributionRow[] {
   const units = new Set<string>();
   const rows: ContributionRow[] = [];

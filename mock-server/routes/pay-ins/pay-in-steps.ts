@@ -7,7 +7,7 @@ import { payInStatusOf, payInWorkflow } from '@/machines/workflows/pay-in-workfl
 
 import type { MockBackend } from '../../backend';
 import type { Database } from '../../data/database';
-import { postVoucher, stillDue, unpostVoucher } from '../../data/fund/ledger';
+import { postVoucher, replaceByCredit, stillDue, unpostVoucher } from '../../data/fund/ledger';
 import type { AllocationRow, PayInRow } from '../../data/fund/pay-in-row';
 import { businessFailure } from '../../failures';
 import type { MockRequest } from '../../routing';
@@ -102,15 +102,11 @@ export function takeCash(request: MockRequest, backend: MockBackend, row: PayInR
 }
 
 /**
- * Takes a receipt back: its postings are reversed and the voucher waits again for what it declares.
+ * Takes a receipt back: its postings are reversed, but for what the payer's credit pays in its place, and the voucher
+ * waits again for what it declares.
  */
 export function takeBack(request: MockRequest, backend: MockBackend, row: PayInRow, lyDo: string): PayIn {
   const { database, clock } = backend;
-  allowedStep(request, database, row, 'huy-doi-soat');
-  const actor = { user: signedInUser(request), now: clock() };
-  withDossierHistory(database, row, { verb: 'huy-doi-soat', reason: lyDo, actor }, () => {
-    unpostVoucher(database, row, actor.user, actor.now);
-  });
   const unfound = {
     phanBo: declaredAgain(database, row),
     phanBoKhai: null,
@@ -121,7 +117,13 @@ export function takeBack(request: MockRequest, backend: MockBackend, row: PayInR
     maGiaoDichSaoKe: null,
     nguoiDoiSoatId: null,
   };
-  return wholePayIn(database, movePayIn(request, backend, row, 'huy-doi-soat', { change: unfound, yKien: lyDo }));
+  const moved = movePayIn(request, backend, row, 'huy-doi-soat', { change: unfound, yKien: lyDo });
+  const actor = { user: signedInUser(request), now: clock() };
+  withDossierHistory(database, row, { verb: 'huy-doi-soat', reason: lyDo, actor }, () => {
+    replaceByCredit(database, row);
+    unpostVoucher(database, row, actor.user, actor.now);
+  });
+  return wholePayIn(database, moved);
 }
 
 /**

@@ -32,6 +32,13 @@ async function cashFor({ id }: FundReport, soTien: number): Promise<PayIn> {
     .body as PayIn;
 }
 
+/** Cash in the accountant's hand that names no report, of a unit that owes nothing: its credit. */
+async function creditOf(soTien: number): Promise<PayIn> {
+  const desk = await fund.office.as('ngan.dt');
+  const cash = { ...cashOf(fund.office, '', soTien), phanBo: [], soChungTu: 'PT-DU' };
+  return (await desk.post(payInPath, cash)).body as PayIn;
+}
+
 /** The contract of the first worker of a report. */
 function firstContractOf({ id }: FundReport): string {
   const [line] = [...fund.database.fundReportLines.rows()].filter(({ baoCaoId }) => baoCaoId === id);
@@ -76,6 +83,18 @@ function saysOf(reply: Reply): readonly unknown[] {
   return [reply.status, errorOf(reply).code, errorOf(reply).message];
 }
 
+it('B-05 B-04 money that was not there after all is replaced by the unit’s credit, and the certificates stay', async () => {
+  const report = await approvedReport();
+  const first = await cashFor(report, 500_000);
+  const credit = await creditOf(600_000);
+  const soGcn = fund.database.contracts.find(firstContractOf(report))?.soGcn;
+  expect([credit.conLai, soGcn]).toEqual([600_000, expect.stringMatching(/./u)]);
+  expect((await undone(first)).body).toMatchObject({ trangThai: 2, daPhanBo: 500_000 });
+  expect(fund.database.fundReports.find(report.id)).toMatchObject({ daNop: 500_000, noChuyenKySau: 0 });
+  expect(await seen(credit)).toMatchObject({ daPhanBo: 500_000, conLai: 100_000 });
+  expect(fund.database.contracts.find(firstContractOf(report))?.soGcn).toBe(soGcn);
+});
+
 describe('a reconciled voucher on whose money the Fund has paid out', () => {
   it('B-05 B-08 is not undone (01009) while support was granted on a certificate that it pays for', async () => {
     const report = await approvedReport();
@@ -102,6 +121,17 @@ describe('a reconciled voucher on whose money the Fund has paid out', () => {
     expect((await undone(second)).status).toBe(200);
     expect(fund.database.contracts.find(firstContractOf(report))?.soGcn).not.toBeNull();
     expect(saysOf(await undone(first))).toEqual(refusal);
+  });
+
+  it('B-05 B-08 is undone where the unit has as much credit: that pays the report, and the support stands on it', async () => {
+    const report = await approvedReport();
+    const first = await cashFor(report, 500_000);
+    const credit = await creditOf(400_000);
+    await supported(firstContractOf(report));
+    expect([credit.conLai, (await seen(first)).coHoTro]).toEqual([400_000, false]);
+    expect((await undone(first)).status).toBe(200);
+    expect(await seen(credit)).toMatchObject({ daPhanBo: 400_000, conLai: 0, coHoTro: true });
+    expect(saysOf(await undone(await seen(credit)))).toEqual(refusal);
   });
 
   it('B-05 B-04 is not undone (01009) once a contribution that it paid was paid back', async () => {
