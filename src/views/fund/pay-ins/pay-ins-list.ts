@@ -22,7 +22,7 @@ const columns: readonly ListColumn<PayIn, PayInsListTextKey>[] = [
   { field: 'nganHangId', header: 'payIns.nganHang', kind: 'text', width: 140, value: ({ nganHangId }, names) => nganHangId === null ? null : names.in(banks, nganHangId) },
   { field: 'noiDung', header: 'payIns.noiDung', kind: 'text', width: 260, value: ({ noiDung }) => noiDung },
   { field: 'ngayGhiCo', header: 'payIns.ngayGhiCo', kind: 'date', width: 112, value: ({ ngayGhiCo }) => ngayGhiCo },
-  { field: 'chenhLech', header: 'payIns.chenhLech', kind: 'money', width: 124, value: ({ chenhLech }) => chenhLech },
+  { field: 'chenhLech', header: 'payIns.chenhLech', kind: 'money', width: 124, emphasis: 'redIfNotZero', value: ({ chenhLech }) => chenhLech },
   { field: 'trangThai', header: 'payIns.trangThai', kind: 'tag', width: 128, isDefault: true, value: ({ trangThai }, names) => names.in(payInStatuses, trangThai), tone: ({ trangThai }) => statusTones[trangThai] },
 ];
 

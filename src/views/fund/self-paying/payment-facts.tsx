@@ -3,6 +3,7 @@ import { Box } from '@mui/material';
 import { formatDate } from '@/domain/format/dates';
 import {
   hasPaid,
+  isOpenDossier,
   isOwed,
   isPartlyPaid,
   paymentStates,
@@ -61,7 +62,10 @@ function DueDay({ dossier }: { readonly dossier: SelfPayingDossier }) {
   const texts = useTexts(dossierTexts);
   const { hanDong, hinhThuc, trangThai } = dossier;
   if (hanDong === null) {
-    const isToBeCounted = hinhThuc === '6b' && trangThai !== selfPayingStatus.approved;
+    if (trangThai === selfPayingStatus.rejected || trangThai === selfPayingStatus.cancelled) {
+      return texts('dossier.hanDongOver');
+    }
+    const isToBeCounted = hinhThuc === '6b' && isOpenDossier(dossier);
     return texts(isToBeCounted ? 'dossier.hanDongLater' : 'dossier.hanDongNone');
   }
   return (

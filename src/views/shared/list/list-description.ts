@@ -22,8 +22,8 @@ export type ListRow = { readonly id: string; readonly concurrencyStamp?: string 
 export type ColumnKind =
   'text' | 'code' | 'date' | 'dueDate' | 'dateTime' | 'month' | 'money' | 'count' | 'percent' | 'tag';
 
-/** What stands out among amounts: all of them, or those that are above zero, as debts are. */
-type Emphasis = 'bold' | 'redIfPositive';
+/** What stands out among amounts: all of them, those above zero, as debts are, or all but zero, as differences are. */
+type Emphasis = 'bold' | 'redIfPositive' | 'redIfNotZero';
 
 /** A palette name: what a status means to the person who reads it. The word stands beside it always. */
 export type Tone = 'default' | 'info' | 'success' | 'warning' | 'error';

@@ -32,6 +32,9 @@ describe('what a dossier says of its payment', () => {
     ['6a', 4, 'Không còn phải nộp: hợp đồng đã đóng Quỹ'],
     ['6b', 4, 'Không còn phải nộp: hợp đồng đã đóng Quỹ'],
     ['6b', 2, 'Tính từ ngày thông báo chấp thuận'],
+    ['6b', 6, 'Tính từ ngày thông báo chấp thuận'],
+    ['6b', 5, 'Không phải nộp: hồ sơ đã bị từ chối hoặc hủy'],
+    ['6b', 9, 'Không phải nộp: hồ sơ đã bị từ chối hoặc hủy'],
   ] as const)('B-02 B-05 says why there is no day to pay by: %s in status %i', (hinhThuc, trangThai, text) => {
     show(100_000, { hinhThuc, trangThai, hanDong: null });
     expect(screen.getByText(text)).toBeTruthy();
