@@ -29,7 +29,7 @@ export function applicationConfiguration({ settings, database, culture, user, te
       languageFilesMap: {},
     },
     auth: { grantedPolicies: Object.fromEntries([...(user?.grantedPolicies ?? [])].map((name) => [name, true])) },
-    setting: { values: { ...settingValues(settings), 'Abp.Timing.TimeZone': timeZoneId } },
+    setting: { values: { ...settingValues(settings), ...storedSettings(database, tenantId) } },
     currentUser: currentUser(user, tenantId),
     features: { values: featureValues(database, tenantId ?? '') },
     globalFeatures: { enabledFeatures: [] },
@@ -54,6 +54,14 @@ function language(cultureName: string) {
     displayName: name.charAt(0).toLocaleUpperCase(cultureName) + name.slice(1),
     twoLetterISOLanguageName: languageOf(cultureName),
     flagIcon: null,
+  };
+}
+
+/** Settings that are kept in the database. */
+function storedSettings(database: Database, tenantId: string | undefined) {
+  return {
+    'Abp.Timing.TimeZone': effectiveSetting(database, 'Abp.Timing.TimeZone', tenantId),
+    'Quy.KyKeToanMoTu': effectiveSetting(database, 'Quy.KyKeToanMoTu', undefined),
   };
 }
 

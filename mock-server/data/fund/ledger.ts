@@ -1,4 +1,5 @@
 import { carryForward } from '@/domain/fund/carry-forward';
+import { problemOfPeriod } from '@/domain/pay-ins/open-period';
 import type { PayInKind } from '@/domain/pay-ins/pay-in';
 import { hasPaid, selfPayingPayment, selfPayingStatus } from '@/domain/self-paying/self-paying-dossier';
 
@@ -214,7 +215,12 @@ export function revokeApproval(database: Database, report: FundReportRow, actor:
   settleUnit(database, report.donViId, actor);
 }
 
-/** True before the first day of the period that is still open (setting `Quy.KyKeToanMoTu`). @param day ISO date. */
+/** ISO date of the first day of the accounting period that is still open. */
+export function openPeriodFrom(database: Database): string | undefined {
+  return effectiveSetting(database, 'Quy.KyKeToanMoTu', undefined) ?? undefined;
+}
+
+/** True before the first day of the period that is still open. @param day ISO date. */
 export function isAccountingPeriodClosed(database: Database, day: string): boolean {
-  return day < (effectiveSetting(database, 'Quy.KyKeToanMoTu', undefined) ?? '');
+  return problemOfPeriod(day, openPeriodFrom(database)) !== undefined;
 }

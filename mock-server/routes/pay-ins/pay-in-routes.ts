@@ -19,7 +19,7 @@ import { refuseCountedPaper } from './paper-refusals';
 import { findPayIn, payInFacts, payInResource, payInStatusName, wholePayIn } from './pay-in-answer';
 import { readPayIn, refuseDeclaredPaper } from './pay-in-input';
 import { payInCondition, payInList, payInSums } from './pay-in-list';
-import { takeCash } from './pay-in-steps';
+import { refuseClosedDay, takeCash } from './pay-in-steps';
 import { foundDebts } from './payable-documents';
 import { onceIfNamed } from '../once';
 import { addHistory, decideStep, historyOf, personOf } from '../workflow-steps';
@@ -133,6 +133,7 @@ function createPayIn(request: MockRequest, backend: MockBackend) {
   if (isCashInHand) {
     // A refusal behind the draft would leave it there, and another one with every further try.
     const { soChungTu, nganHangId, ngayNop: ngay } = row;
+    refuseClosedDay(database, row);
     refuseCountedPaper(database, { soChungTu, nganHangId, ngay }, row.id);
   }
   database.payIns.put(row);

@@ -2,18 +2,27 @@ import { object, type AnyObjectSchema } from 'yup';
 
 import { importMostRows, importMostRowsPerCall } from '@/domain/constants';
 import { matchStatement, transactionKey } from '@/domain/fund/bank-statement';
+import { inOpenPeriod } from '@/domain/pay-ins/open-period';
 import { payInStatus } from '@/domain/pay-ins/pay-in';
 import { paymentAmount, paymentDay } from '@/domain/pay-ins/pay-in-schema';
 import type { MatchedLine, StatementLine, StatementResult } from '@/domain/pay-ins/statement';
 import { policies } from '@/domain/policies/policy-names';
 import { reasonLength } from '@/domain/validation/checks';
 import { validationErrorsOf } from '@/domain/validation/schema-errors';
-import { listOf, optionalText, recordOf, requiredMoney, requiredText } from '@/domain/validation/yup-fields';
+import {
+  listOf,
+  optionalText,
+  recordOf,
+  requiredDate,
+  requiredMoney,
+  requiredText,
+} from '@/domain/validation/yup-fields';
 import { isJsonObject } from '@/domain/validation/json-object';
 
 import type { MockBackend } from '../../backend';
 import type { Database } from '../../data/database';
 import { countedTransactions } from '../../data/fund/counted-papers';
+import { openPeriodFrom } from '../../data/fund/ledger';
 import { businessFailure, MockFailure } from '../../failures';
 import type { MockRequest, MockRoute } from '../../routing';
 import { checkStamp } from '../audit';
@@ -89,7 +98,8 @@ function confirm(
         { so: maGiaoDich },
       );
     }
-    refuseInvalid(validationErrorsOf(payable, { soTien: line.soTien }));
+    const { ngay, soTien } = line;
+    refuseInvalid(validationErrorsOf(payable(openPeriodFrom(database)), { ngay, soTien }));
     const row = findPayIn(database, phieuId, signedInUser(request));
     checkStamp(row, line);
     const differs = row.soTien !== line.soTien;
@@ -143,7 +153,9 @@ const emptyLine = {
   concurrencyStamp: undefined,
 };
 
-const payable = recordOf({ soTien: paymentAmount() });
+function payable(openFrom: string | undefined) {
+  return recordOf({ ngay: inOpenPeriod(requiredDate(), openFrom), soTien: paymentAmount() });
+}
 
 /** Not below zero, as amounts are. */
 const wholeNumber = requiredMoney;

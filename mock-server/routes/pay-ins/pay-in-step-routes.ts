@@ -8,6 +8,7 @@ import { requiredText } from '@/domain/validation/yup-fields';
 import { isJsonObject } from '@/domain/validation/json-object';
 
 import type { MockBackend } from '../../backend';
+import { openPeriodFrom } from '../../data/fund/ledger';
 import type { PayInRow } from '../../data/fund/pay-in-row';
 import { businessFailure } from '../../failures';
 import type { MockRequest, MockRoute } from '../../routing';
@@ -73,7 +74,11 @@ function readReceipt(request: MockRequest, backend: MockBackend, row: PayInRow):
     lyDoChenhLech: body['lyDo'] ?? null,
     phanBoLai: body['phanBoLai'] ?? false,
   };
-  const schema = receiptSchema({ declared: row.soTien, today: todayOf(backend) });
+  const schema = receiptSchema({
+    declared: row.soTien,
+    today: todayOf(backend),
+    openFrom: openPeriodFrom(backend.database),
+  });
   const errors = validationErrorsOf(schema, receipt).map((error) =>
     error.field === 'lyDoChenhLech' ? { ...error, field: 'lyDo' } : error,
   );

@@ -1,13 +1,14 @@
 import { todayAt } from '@/domain/format/calendar';
 import { proposeAllocation } from '@/domain/fund/allocation';
 import { isInChain } from '@/domain/fund/carry-forward';
+import { problemOfPeriod } from '@/domain/pay-ins/open-period';
 import type { DifferenceHandling, PayableDebt, PayIn, PayInVerb } from '@/domain/pay-ins/pay-in';
 import { allocationWithin, countedAmount, namesNoReport } from '@/domain/pay-ins/receipt';
 import { payInStatusOf, payInWorkflow } from '@/machines/workflows/pay-in-workflow-machine';
 
 import type { MockBackend } from '../../backend';
 import type { Database } from '../../data/database';
-import { postVoucher, replaceByCredit, stillDue, unpostVoucher } from '../../data/fund/ledger';
+import { openPeriodFrom, postVoucher, replaceByCredit, stillDue, unpostVoucher } from '../../data/fund/ledger';
 import type { AllocationRow, PayInRow } from '../../data/fund/pay-in-row';
 import { businessFailure } from '../../failures';
 import type { MockRequest } from '../../routing';
@@ -18,6 +19,7 @@ import { payInFacts, payInStatusName, wholePayIn } from './pay-in-answer';
 import { refuseStoredAllocation } from './pay-in-input';
 import { refuseCountedPaper } from './paper-refusals';
 import { debtsOf, payableDocument } from './payable-documents';
+import { refuseInvalid } from '../validation-answers';
 import { addHistory, decideStep } from '../workflow-steps';
 
 /** Money that the Fund has found on its account, or has in hand. */
@@ -89,8 +91,12 @@ export function reconcile(
 /**
  * Cash in the accountant's hand: what is declared has come, on the day it was paid. Where no report is named it pays what
  * is owed, the oldest debt first, as a transfer does.
+ *
+ * @throws MockFailure as `reconcile` and `refuseClosedDay` do.
  */
 export function takeCash(request: MockRequest, backend: MockBackend, row: PayInRow): PayIn {
+  allowedStep(request, backend.database, row, 'thu-tien-mat');
+  refuseClosedDay(backend.database, row);
   return reconcile(request, backend, row, 'thu-tien-mat', {
     ngayGhiCo: row.ngayNop,
     soTienThucNhan: row.soTien,
@@ -155,6 +161,12 @@ export function canPayAsDeclared(database: Database, voucher: PayInRow): boolean
     !namesNoReport(voucher) &&
     voucher.phanBo.every(({ loai, chungTuId, soTien }) => soTien <= stillDue(database, loai, chungTuId))
   );
+}
+
+/** @throws MockFailure 400 at the day of cash whose accounting period is closed. */
+export function refuseClosedDay(database: Database, { ngayNop }: Pick<PayInRow, 'ngayNop'>): void {
+  const problem = problemOfPeriod(ngayNop, openPeriodFrom(database));
+  refuseInvalid(problem === undefined ? [] : [{ field: 'ngayNop', ...problem }]);
 }
 
 /** Today by the back end's clock. */

@@ -31,6 +31,7 @@ import { isJsonObject } from '@/domain/validation/json-object';
 
 import type { MockBackend } from '../../backend';
 import { stillToPay } from '../../data/fund/allocations';
+import { openPeriodFrom } from '../../data/fund/ledger';
 import type { Actor } from '../../data/fund/registration';
 import { acceptDossier, refuseCertified, withdrawDossier } from '../../data/fund/self-paying-effects';
 import { hasForeignPassport } from '../../data/fund/self-paying-people';
@@ -56,7 +57,8 @@ type Change = {
 };
 
 type StepWork = {
-  readonly schema: (today: string) => AnyObjectSchema;
+  /** @param openFrom ISO date of the open accounting period. */
+  readonly schema: (today: string, openFrom: string | undefined) => AnyObjectSchema;
   readonly change: (row: SelfPayingRow, body: Body, backend: MockBackend, actor: Actor) => Change;
 };
 
@@ -142,7 +144,7 @@ export const dossierSteps: Readonly<Record<DossierVerb, StepWork>> = {
     },
   },
   'xac-nhan-dong': {
-    schema: (today) => paymentFoundSchema(today).shape(opinion),
+    schema: (today, openFrom) => paymentFoundSchema(today, openFrom).shape(opinion),
     change: (row, body, { database }, actor) => {
       const found = body as PaymentFound;
       const conPhaiNop = stillToPay(database, row);
@@ -186,7 +188,7 @@ export function takeDossierStep(
   const { schema, change } = dossierSteps[verb];
   const body = isJsonObject(request.body) ? request.body : {};
   const today = todayAt(actor.now);
-  refuseInvalid(validationErrorsOf(schema(today), body));
+  refuseInvalid(validationErrorsOf(schema(today, openPeriodFrom(database)), body));
   if (verb === 'phe-duyet' && hasForeignPassport(database, row, today)) {
     refuseInvalid([fieldError('soHoChieu', 'foreignPassport', { name: row.hoTen })]);
   }

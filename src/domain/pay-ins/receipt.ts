@@ -3,6 +3,7 @@ import { object } from 'yup';
 import { reasonLength } from '../validation/checks';
 import { validationMessage } from '../validation/validation-message';
 import { isBlank, optionalOneOfThese, optionalText, requiredFlag } from '../validation/yup-fields';
+import { inOpenPeriod } from './open-period';
 import { needsUnit, type DifferenceHandling, type PayIn } from './pay-in';
 import { paymentAmount, paymentDay } from './pay-in-schema';
 
@@ -40,18 +41,20 @@ export function declaredReceipt(voucher: Pick<PayIn, 'loai' | 'ngayNop' | 'soTie
   };
 }
 
+type ReceiptRules = { readonly declared: number; readonly today: string; readonly openFrom?: string | undefined };
+
 /**
  * Rules of a receipt (domain dictionary §5.5 b; QuyHoTro:03004): a difference needs a reason of 10–500 characters and a
  * decision; money can only be given back when more came than was declared.
  *
  * @param rules.declared The voucher's amount. Integer đồng.
- * @param rules.today ISO date.
+ * @param rules.today ISO date. @param rules.openFrom ISO date of the open accounting period; `undefined` where it is not known.
  */
-export function receiptSchema({ declared, today }: { readonly declared: number; readonly today: string }) {
+export function receiptSchema({ declared, today, openFrom }: ReceiptRules) {
   const received = (receipt: unknown): unknown => Reflect.get(receipt as object, 'soTienThucNhan');
   const differs = (receipt: unknown) => typeof received(receipt) === 'number' && received(receipt) !== declared;
   return object({
-    ngayGhiCo: paymentDay(today),
+    ngayGhiCo: inOpenPeriod(paymentDay(today), openFrom),
     soTienThucNhan: paymentAmount(),
     xuLyChenhLech: optionalOneOfThese([1, 2])
       .test('required', validationMessage('required'), (value, { parent }) => !differs(parent) || isHandling(value))

@@ -5,6 +5,7 @@ import type { SheetCell, SheetRow } from '../import/sheet';
 import { isFutureDate, isMoney } from '../validation/checks';
 import type { FieldError } from '../validation/schema-errors';
 import { validationMessage, type ValidationMessage } from '../validation/validation-message';
+import { problemOfPeriod } from './open-period';
 import { firstPayInDay } from './pay-in';
 
 /** One credit of a bank statement, with its row number in the file. */
@@ -112,9 +113,12 @@ export const statementColumns: readonly ImportColumn[] = [
  * Money that went out, by its sign or because the bank writes it into a column of its own, is no error of the file: such a
  * row is left out whatever else stands in it.
  *
- * @param today ISO date.
+ * @param today ISO date. @param openFrom ISO date of the open accounting period; `undefined` where it is not known.
  */
-export function createStatementRowReader(today: string): (row: SheetRow) => ImportRow<StatementInput> {
+export function createStatementRowReader(
+  today: string,
+  openFrom?: string,
+): (row: SheetRow) => ImportRow<StatementInput> {
   return (row) => {
     const cell = (field: string): SheetCell => row.cells[field] ?? null;
     const day = readDate(withoutTime(cell('ngay')));
@@ -123,7 +127,7 @@ export function createStatementRowReader(today: string): (row: SheetRow) => Impo
     const text = readText(cell('noiDung'));
     const number = readTransaction(cell('maGiaoDich'));
     const errors = [
-      errorOf('ngay', cell('ngay'), day.error ?? problemOfDay(day.value, today)),
+      errorOf('ngay', cell('ngay'), day.error ?? problemOfDay(day.value, today, openFrom)),
       errorOf('soTien', cell('soTien'), amount.error ?? problemOfAmount(amount.value)),
       // The contract lets it be empty: banks have nothing to say of a deposit at the counter.
       text.error === undefined ? undefined : { field: 'noiDung', ...text.error },
@@ -227,14 +231,18 @@ function errorOf(field: string, cell: SheetCell, problem: ValidationMessage | un
   return found === undefined ? undefined : { field, ...found };
 }
 
-function problemOfDay(day: string | undefined, today: string): ValidationMessage | undefined {
+function problemOfDay(
+  day: string | undefined,
+  today: string,
+  openFrom: string | undefined,
+): ValidationMessage | undefined {
   if (day === undefined) {
     return undefined;
   }
   if (day < firstPayInDay) {
     return validationMessage('tooEarly');
   }
-  return isFutureDate(day, today) ? validationMessage('futureDate') : undefined;
+  return isFutureDate(day, today) ? validationMessage('futureDate') : problemOfPeriod(day, openFrom);
 }
 
 function problemOfAmount(amount: number | undefined): ValidationMessage | undefined {

@@ -2,6 +2,7 @@ import { object, type AnyObjectSchema } from 'yup';
 
 import type { Schemas } from '../contract/schemas';
 import { findRecordCode } from '../fund/record-code-reading';
+import { inOpenPeriod } from '../pay-ins/open-period';
 import { banks } from '../reference/banks';
 import {
   listOf,
@@ -41,11 +42,14 @@ export function paymentNotedSchema(today: string): AnyObjectSchema {
   });
 }
 
-/** @param today ISO date; no money has come after it. */
-export function paymentFoundSchema(today: string): AnyObjectSchema {
+/**
+ * @param today ISO date; no money has come after it.
+ * @param openFrom ISO date of the open accounting period; `undefined` where it is not known.
+ */
+export function paymentFoundSchema(today: string, openFrom: string | undefined): AnyObjectSchema {
   return object({
     soTienThucNhan: requiredMoney(),
-    ngayGhiCo: notInFuture(requiredDate(), today),
+    ngayGhiCo: inOpenPeriod(notInFuture(requiredDate(), today), openFrom),
     soChungTu: optionalText({ max: 50 }),
     noiDung: optionalText({ max: 255 }),
   });

@@ -8,6 +8,7 @@ import {
 } from '@/domain/self-paying/self-paying-steps';
 import type { SelfPayingVerb } from '@/services/api/self-paying-api';
 import { useTexts } from '@/views/app/localization-context';
+import { useOpenPeriod } from '@/views/fund/pay-ins/use-open-period';
 import { AmountField } from '@/views/shared/form/amount-field';
 import { CheckboxListField } from '@/views/shared/form/checkbox-list-field';
 import { DateField } from '@/views/shared/form/date-field';
@@ -22,10 +23,15 @@ import { dossierTexts } from './dossier-texts';
 
 /** The dialog of a dossier's step: some ask for papers or for a payment beside opinion or reason. */
 export function DossierStepDialog(props: StepDialogProps<SelfPayingDossier, SelfPayingVerb>) {
-  return <StepDialogContent {...props} own={ownFields(props.step.id, props.record)} />;
+  const openFrom = useOpenPeriod();
+  return <StepDialogContent {...props} own={ownFields(props.step.id, props.record, openFrom)} />;
 }
 
-function ownFields(verb: SelfPayingVerb, dossier: SelfPayingDossier): OwnFields | undefined {
+function ownFields(
+  verb: SelfPayingVerb,
+  dossier: SelfPayingDossier,
+  openFrom: string | undefined,
+): OwnFields | undefined {
   switch (verb) {
     case 'yeu-cau-bo-sung':
       return {
@@ -47,7 +53,7 @@ function ownFields(verb: SelfPayingVerb, dossier: SelfPayingDossier): OwnFields 
           soChungTu: dossier.soGiaoDich,
           noiDung: dossier.noiDungChuyenKhoan,
         }),
-        schema: paymentFoundSchema,
+        schema: (today) => paymentFoundSchema(today, openFrom),
         fields: <MoneyFields />,
       };
     default:

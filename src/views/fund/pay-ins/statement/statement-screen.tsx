@@ -15,12 +15,14 @@ import type { Services } from '@/views/app/services-context';
 import type { ImportDescription } from '@/views/shared/import/import-description';
 import { ImportScreen } from '@/views/shared/import/import-screen';
 
+import { useOpenPeriod } from '../use-open-period';
 import { StatementPreview } from './statement-preview';
 
 /** Nhập sao kê: credits of a bank statement and the vouchers that they pay (domain dictionary §5.5, register B-05). */
 export function StatementScreen() {
   const texts = useTexts(navigationTexts);
   const title = texts('page.payInStatement');
+  const openFrom = useOpenPeriod();
   const description = useMemo<ImportDescription<StatementInput>>(
     () => ({
       title,
@@ -30,12 +32,12 @@ export function StatementScreen() {
       listHref: href('payIns'),
       acceptsText: true,
       limits: 'import.limitsMatched',
-      prepare: () => Promise.resolve(createStatementRowReader(todayAt(Date.now()))),
+      prepare: () => Promise.resolve(createStatementRowReader(todayAt(Date.now()), openFrom)),
       judgeTogether: matched,
       Preview: StatementPreview,
       send: ({ payIns }, rows, key, signal) => payIns.confirmRows(rows, key, signal),
     }),
-    [title],
+    [title, openFrom],
   );
   return <ImportScreen description={description} />;
 }
