@@ -10,6 +10,12 @@ export type AttachmentOwnerRules = {
   readonly refuseInvisible: (id: string, user: MockUser, backend: MockBackend) => void;
   /** Whether the person may add and remove documents now; asked only of a record that they may see. */
   readonly isEditable: (id: string, user: MockUser, backend: MockBackend) => boolean;
+  /** Papers that the person may not add or remove, though they may others of the record; without it there are none. */
+  readonly isLocked?: (
+    paper: Pick<AttachmentRow, 'banGhiId' | 'giayTo'>,
+    user: MockUser,
+    backend: MockBackend,
+  ) => boolean;
   /** Documents that the person may not know of, though they may see the record; without it there are none. */
   readonly isHidden?: (file: AttachmentRow, user: MockUser, backend: MockBackend) => boolean;
 };

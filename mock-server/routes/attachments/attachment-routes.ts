@@ -48,6 +48,9 @@ export const attachmentRoutes: readonly MockRoute[] = [
           return forbidden;
         }
         const row = visibleFiles(request, backend, owner, key).find(({ id }) => id === request.params['tepId']);
+        if (row !== undefined && owner.isLocked?.(row, signedInUser(request), backend) === true) {
+          return forbidden;
+        }
         if (row !== undefined) {
           backend.database.attachments.remove(row.id);
           await dropContent(backend.store, row.id);
@@ -150,6 +153,10 @@ async function addFile(
     return early;
   }
   const { ten, loai, bytes, giayTo } = await readUpload(request.body, heldBy(present()));
+  const isLocked = () => owner.isLocked?.({ banGhiId, giayTo }, user, backend) === true;
+  if (isLocked()) {
+    return forbidden;
+  }
   const row: AttachmentRow = {
     id: crypto.randomUUID(),
     taiNguyen,
@@ -167,7 +174,7 @@ async function addFile(
   await keepContent(store, row.id, bytes);
   try {
     // Others were answered while this one waited: all is asked again, and nothing waits until the row stands.
-    const late = answerWithout();
+    const late = answerWithout() ?? (isLocked() ? forbidden : undefined);
     if (late !== undefined) {
       return late;
     }

@@ -2,7 +2,9 @@ import { todayAt } from '@/domain/format/calendar';
 import { formatDate } from '@/domain/format/dates';
 import { contributionShares } from '@/domain/fund/contribution-rules';
 import { selfPayingCode } from '@/domain/fund/record-codes';
+import { policies } from '@/domain/policies/policy-names';
 import type { SelfPayingInput } from '@/domain/self-paying/self-paying-dossier';
+import { takesProofAlone } from '@/domain/self-paying/self-paying-papers';
 import { selfPayingWorkflow } from '@/machines/workflows/self-paying-workflow-machine';
 
 import type { MockBackend } from '../../backend';
@@ -78,6 +80,12 @@ export function mayChange(row: SelfPayingRow, user: MockUser): boolean {
   // Papers and money say nothing about changing it.
   const facts = { trangThai, tinhTrangDong, duTaiLieu: true, soTien, conPhaiNop: soTien };
   return selfPayingWorkflow.decide(facts, personOf(user), 'sua').kind === 'allowed';
+}
+
+/** Whether the person may add and remove the proof of payment though the dossier is approved: whoever notes the payment. */
+export function mayProvePayment(row: SelfPayingRow, user: MockUser): boolean {
+  const { isFundStaff, isGranted } = personOf(user);
+  return takesProofAlone(row) && isFundStaff && isGranted(policies.selfPayingPay);
 }
 
 /** @throws MockFailure 403 `QuyHoTro:02003` while another dossier of the person is being handled. */

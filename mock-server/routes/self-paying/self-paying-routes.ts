@@ -2,6 +2,7 @@ import { todayAt } from '@/domain/format/calendar';
 import { maskIdentity } from '@/domain/format/identities';
 import { policies } from '@/domain/policies/policy-names';
 import { paymentStates, selfPayingStatuses, type SelfPayingMatch } from '@/domain/self-paying/self-paying-dossier';
+import { proofOfPayment } from '@/domain/self-paying/self-paying-papers';
 
 import type { MockBackend } from '../../backend';
 import type { Database } from '../../data/database';
@@ -13,7 +14,7 @@ import type { AttachmentOwnerRules } from '../attachments/attachment-owner-rules
 import { checkStamp } from '../audit';
 import { scopeOf, signedInUser } from '../data-scope';
 import { bulkApproval } from './self-paying-bulk';
-import { changeDossier, createDossier, mayChange } from './self-paying-changes';
+import { changeDossier, createDossier, mayChange, mayProvePayment } from './self-paying-changes';
 import { selfPayingCondition, selfPayingList } from './self-paying-list';
 import { matchOf } from './self-paying-match';
 import { dossierSteps, takeDossierStep, type DossierVerb } from './self-paying-steps';
@@ -87,7 +88,10 @@ export const selfPayingRoutes: readonly MockRoute[] = [
   ...stepRoutes,
 ];
 
-/** Documents of dossiers: the Fund's officers change them as long as they may change the dossier. */
+/**
+ * Documents of dossiers: the Fund's officers change them as long as they may change the dossier, and the proof of payment
+ * until the money is found.
+ */
 export const selfPayingAttachments: AttachmentOwnerRules = {
   policy: policies.selfPaying,
   refuseInvisible: (id, user, { database }) => {
@@ -95,7 +99,11 @@ export const selfPayingAttachments: AttachmentOwnerRules = {
   },
   isEditable: (id, user, { database }) => {
     const row = database.selfPaying.find(id);
-    return row !== undefined && mayChange(row, user);
+    return row !== undefined && (mayChange(row, user) || mayProvePayment(row, user));
+  },
+  isLocked: ({ banGhiId, giayTo }, user, { database }) => {
+    const row = database.selfPaying.find(banGhiId);
+    return row !== undefined && !mayChange(row, user) && giayTo !== proofOfPayment;
   },
 };
 

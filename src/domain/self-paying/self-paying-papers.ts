@@ -1,9 +1,12 @@
 import type { Schemas } from '../contract/schemas';
 import type { NamedValue } from '../reference/named-value';
-import type { SelfPayingForm } from './self-paying-dossier';
+import { hasPaid, selfPayingStatus, type SelfPayingDossier, type SelfPayingForm } from './self-paying-dossier';
 
 /** Giấy tờ of a dossier, by the code that an attachment carries. */
 export type SelfPayingPaper = Schemas['GiayToTuDong'];
+
+/** The paper that shows what the worker has paid. */
+export const proofOfPayment = 'chung-tu' satisfies SelfPayingPaper;
 
 export const selfPayingPapers: readonly NamedValue<SelfPayingPaper>[] = [
   { id: 'hop-dong', ten: 'Bản sao hợp đồng lao động', tenEn: 'Copy of the labour contract' },
@@ -14,7 +17,7 @@ export const selfPayingPapers: readonly NamedValue<SelfPayingPaper>[] = [
     tenEn: 'Passport page with personal data and signature',
   },
   { id: 'giay-phep-cu-tru', ten: 'Giấy phép cư trú', tenEn: 'Residence permit' },
-  { id: 'chung-tu', ten: 'Ảnh chứng từ nộp tiền', tenEn: 'Proof of payment' },
+  { id: proofOfPayment, ten: 'Ảnh chứng từ nộp tiền', tenEn: 'Proof of payment' },
 ];
 
 const required: Readonly<Record<SelfPayingForm, readonly SelfPayingPaper[]>> = {
@@ -29,6 +32,14 @@ const required: Readonly<Record<SelfPayingForm, readonly SelfPayingPaper[]>> = {
  */
 export function requiredPapers(form: SelfPayingForm): readonly SelfPayingPaper[] {
   return required[form];
+}
+
+/**
+ * Whether the proof of payment alone may come and go: the other papers are what the Fund has decided on, but the worker
+ * pays only once his dossier is approved (domain dictionary §5.3 a). When the money is found, nothing is to be proved any more.
+ */
+export function takesProofAlone(dossier: Pick<SelfPayingDossier, 'trangThai' | 'tinhTrangDong'>): boolean {
+  return dossier.trangThai === selfPayingStatus.approved && !hasPaid(dossier);
 }
 
 /** The required papers that are not among the attached ones, in the order of the list. */

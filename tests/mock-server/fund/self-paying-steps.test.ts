@@ -242,10 +242,10 @@ describe('entering and changing a dossier', () => {
   });
 
   it('B-02 locks the papers of a decided dossier', async () => {
-    const [open, decided] = [await dossierIn([6, 1]), await dossierIn([4, 1])];
+    const [open, decided, paid] = [await dossierIn([6, 1]), await dossierIn([5, 1]), await dossierIn([4, 3])];
     const desk = await office.as('khoa.tm');
-    const lists = await Promise.all([open, decided].map(({ id }) => desk.get(`${dossiers}/${id}/tep-dinh-kem`)));
-    expect(lists.map(({ body }) => (body as Schemas['DanhSachTepDinhKem']).duocSua)).toEqual([true, false]);
+    const lists = await Promise.all([open, decided, paid].map(({ id }) => desk.get(`${dossiers}/${id}/tep-dinh-kem`)));
+    expect(lists.map(({ body }) => (body as Schemas['DanhSachTepDinhKem']).duocSua)).toEqual([true, false, false]);
   });
 });
 

@@ -1,7 +1,12 @@
 import { useMemo } from 'react';
 
 import type { SelfPayingDossier } from '@/domain/self-paying/self-paying-dossier';
-import { requiredPapers, selfPayingPapers } from '@/domain/self-paying/self-paying-papers';
+import {
+  proofOfPayment,
+  requiredPapers,
+  selfPayingPapers,
+  takesProofAlone,
+} from '@/domain/self-paying/self-paying-papers';
 import { AttachmentChecklist } from '@/views/shared/attachments/attachment-checklist';
 import { useNames } from '@/views/shared/list/cells/use-names';
 
@@ -31,6 +36,7 @@ export function DossierPapers({ dossier, onChanged, onUnsent }: DossierPapersPro
     <AttachmentChecklist
       owner={owner}
       papers={papers}
+      onlyPaper={takesProofAlone(dossier) ? proofOfPayment : undefined}
       version={concurrencyStamp}
       onChanged={onChanged}
       onUnsent={onUnsent}

@@ -17,6 +17,8 @@ import { useAttachments, type AttachmentsDesk, type AttachmentsListeners } from 
 type AttachmentChecklistProps = AttachmentsListeners & {
   readonly owner: AttachmentOwner;
   readonly papers: readonly RequiredPaper[];
+  /** Code of the paper that may come and go where the others are locked; without it all may that the record takes. */
+  readonly onlyPaper?: string | undefined;
   readonly version?: string | undefined;
   /** Heading; "documents" unless told. */
   readonly title?: string;
@@ -28,6 +30,7 @@ type AttachmentChecklistProps = AttachmentsListeners & {
 export function AttachmentChecklist({
   owner,
   papers,
+  onlyPaper,
   version,
   title,
   tellsState = true,
@@ -45,6 +48,7 @@ export function AttachmentChecklist({
             paper={paper}
             desk={desk}
             tellsState={tellsState}
+            isLocked={onlyPaper !== undefined && onlyPaper !== paper.code}
             holds={(code) => code === paper.code}
           />
         ))}
@@ -52,6 +56,7 @@ export function AttachmentChecklist({
           paper={{ code: null, label: texts('paper.others'), isRequired: false }}
           desk={desk}
           tellsState={false}
+          isLocked={onlyPaper !== undefined}
           // A paper may be asked for no longer: its documents still count, and somebody has to be able to remove them.
           holds={(code) => !papers.some((paper) => paper.code === code)}
         />
@@ -64,12 +69,13 @@ type PaperRowProps = {
   readonly paper: Omit<RequiredPaper, 'code'> & { readonly code: string | null };
   readonly desk: AttachmentsDesk;
   readonly tellsState: boolean;
+  readonly isLocked: boolean;
   readonly holds: (paper: string | null) => boolean;
 };
 
-function PaperRow({ paper, desk, tellsState, holds }: PaperRowProps) {
+function PaperRow({ paper, desk, tellsState, isLocked, holds }: PaperRowProps) {
   const texts = useTexts(attachmentTexts);
-  const isEditable = useSelector(desk.attachmentsRef, ({ context }) => context.isEditable);
+  const isEditable = useSelector(desk.attachmentsRef, ({ context }) => context.isEditable) && !isLocked;
   const attachments = useSelector(desk.attachmentsRef, ({ context }) => context.attachments);
   const { code } = paper;
   const state = code === null || !tellsState ? undefined : paperState({ ...paper, code }, attachments);
