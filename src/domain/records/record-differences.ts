@@ -28,8 +28,8 @@ export function differencesOf(base: object, mine: object, theirs: object): reado
 
 /**
  * What is saved when somebody keeps their own changes: every field they changed as they typed it, every other field as
- * it is on the server now, so that nobody's work on another field is undone. A list whose rows have ids is kept so row by
- * row: theirs may have gone on with a row, or be one more.
+ * it is on the server now, so that nobody's work on another field is undone. What stands inside a field is kept alike: a
+ * record field by field, a list whose rows are named row by row, since theirs may have gone on with a row, or be one more.
  */
 export function keepMine<Input extends object>(base: object, mine: Input, theirs: object): Input {
   const kept = Object.entries(mine)
@@ -42,14 +42,19 @@ function keptValue(base: unknown, mine: unknown, theirs: unknown): unknown {
   if (isSame(base, mine)) {
     return theirs;
   }
+  if (isFields(base) && isFields(mine) && isFields(theirs)) {
+    return keepMine(base, mine, theirs);
+  }
   return isRows(base) && isRows(theirs) && isList(mine) ? keptRows(base, mine, theirs) : mine;
 }
 
 /** My rows in my order, each with what they changed in it; then the rows that are new to both. */
-function keptRows(base: readonly Row[], mine: readonly Fields[], theirs: readonly Row[]): readonly Fields[] {
+function keptRows(base: readonly Fields[], mine: readonly Fields[], theirs: readonly Fields[]): readonly Fields[] {
+  const [inBase, inTheirs] = [byName(base), byName(theirs)];
   const own = mine.flatMap((row) => {
-    const before = base.find(({ id }) => id === row['id']);
-    const present = theirs.find(({ id }) => id === row['id']);
+    const name = nameOfRow(row);
+    const before = inBase.get(name);
+    const present = inTheirs.get(name);
     if (before === undefined) {
       return [row];
     }
@@ -59,18 +64,36 @@ function keptRows(base: readonly Row[], mine: readonly Fields[], theirs: readonl
     }
     return [keepMine(before, row, present)];
   });
-  const known = new Set([...base, ...mine].map(({ id }) => id));
-  return [...own, ...theirs.filter(({ id }) => !known.has(id))];
+  const known = new Set([...base, ...mine].map(nameOfRow));
+  return [...own, ...theirs.filter((row) => !known.has(nameOfRow(row)))];
 }
 
-type Row = Fields & { readonly id: string };
+/** What a row may be told apart by: its id, the key that a form has given it, or its code. */
+const rowNames = ['id', 'khoa', 'ma'] as const;
+
+function nameOfRow(row: Fields): string | undefined {
+  return rowNames.map((field) => row[field]).find((name): name is string => typeof name === 'string');
+}
+
+function byName(rows: readonly Fields[]): ReadonlyMap<string | undefined, Fields> {
+  return new Map(rows.map((row) => [nameOfRow(row), row]));
+}
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
 
 function isList(value: unknown): value is readonly Fields[] {
-  return Array.isArray(value) && value.every((row) => typeof row === 'object' && row !== null);
+  return Array.isArray(value) && value.every((row) => isFields(row));
 }
 
-function isRows(value: unknown): value is readonly Row[] {
-  return isList(value) && value.every(({ id }) => typeof id === 'string');
+/** True for a list whose rows can be told apart. */
+function isRows(value: unknown): value is readonly Fields[] {
+  if (!isList(value)) {
+    return false;
+  }
+  const names = value.flatMap((row) => nameOfRow(row) ?? []);
+  return new Set(names).size === value.length;
 }
 
 /** True for equal values of JSON; an absent field, `undefined`, `null` and `''` all mean "nothing". */

@@ -52,6 +52,51 @@ describe('a list whose rows have ids', () => {
     expect(keepMine(base, mine, theirs)).toEqual({ hopDong: [row('3', { nsdld: 'B' })] });
   });
 
+  it('X-02 B-08 joins rows that a form names by a key, and what stands inside them: a record, and a list of codes', () => {
+    const paper = (ma: string, tinhTrang: string) => ({ ma, tinhTrang, tepId: null });
+    const entry = (change: object) => ({
+      ...{ khoa: 'case-1', soTaiKhoan: '1', lvDen: null, rieng: { coSo: 'A', nghe: 'B' } },
+      ...{ giayTo: [paper('ho-chieu', 'thieu'), paper('don', 'thieu')], ...change },
+    });
+    const base = { truongHop: [entry({})] };
+    const mine = {
+      truongHop: [
+        entry({
+          ...{ lvDen: '2026-09-15', rieng: { coSo: 'A', nghe: 'Hàn' } },
+          giayTo: [paper('ho-chieu', 'co'), paper('don', 'thieu')],
+        }),
+      ],
+    };
+    const added = { ...entry({}), khoa: 'case-2' };
+    const theirs = {
+      truongHop: [
+        entry({
+          ...{ soTaiKhoan: '2', rieng: { coSo: 'Trường nghề', nghe: 'B' } },
+          giayTo: [paper('ho-chieu', 'thieu'), paper('don', 'co')],
+        }),
+        added,
+      ],
+    };
+    expect(keepMine(base, mine, theirs)).toEqual({
+      truongHop: [
+        {
+          ...{ khoa: 'case-1', soTaiKhoan: '2', lvDen: '2026-09-15', rieng: { coSo: 'Trường nghề', nghe: 'Hàn' } },
+          giayTo: [paper('ho-chieu', 'co'), paper('don', 'co')],
+        },
+        added,
+      ],
+    });
+  });
+
+  it('X-02 is mine as a whole where two of its rows have one name', () => {
+    const twice = [
+      { ma: '1', ten: 'A' },
+      { ma: '1', ten: 'B' },
+    ];
+    const mine = { giayTo: [{ ma: '1', ten: 'C' }] };
+    expect(keepMine({ giayTo: twice }, mine, { giayTo: [...twice, { ma: '2', ten: 'D' }] })).toEqual(mine);
+  });
+
   it('X-02 is mine as a whole where its rows have no ids', () => {
     const base = { lienHe: [{ hoTen: 'A' }] };
     const mine = { lienHe: [{ hoTen: 'B' }] };

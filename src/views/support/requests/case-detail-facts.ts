@@ -10,7 +10,7 @@ type DetailField = Exclude<keyof SupportCaseDetails, 'truongHopTruocId'>;
 export type DetailFact = { readonly field: DetailField; readonly label: string; readonly value: string };
 
 /** How the screen or a paper words a detail. */
-type Wording = {
+export type DetailWording = {
   readonly label: (key: CaseTextKey) => string;
   readonly names: Names;
   readonly date: (isoDate: string) => string;
@@ -25,7 +25,7 @@ type Wording = {
  *
  * @param type Code of the kind of support, HT01.
  */
-export function detailFacts(type: string, details: SupportCaseDetails, wording: Wording): readonly DetailFact[] {
+export function detailFacts(type: string, details: SupportCaseDetails, wording: DetailWording): readonly DetailFact[] {
   const fields = detailFieldsOf(type);
   return fields.flatMap((field) =>
     field === 'truongHopTruocId'
@@ -42,7 +42,11 @@ function labelKey(field: DetailField, fields: readonly (keyof SupportCaseDetails
   return field === 'chiPhi' && !fields.includes('baoGia') ? 'case.lodging' : `case.${field}`;
 }
 
-function detailText(field: DetailField, details: SupportCaseDetails, { names, date, money, yes }: Wording): string {
+function detailText(
+  field: DetailField,
+  details: SupportCaseDetails,
+  { names, date, money, yes }: DetailWording,
+): string {
   const value = details[field];
   if (value === null || value === '') {
     return '';

@@ -53,7 +53,8 @@ function RequestForm({ requestId }: { readonly requestId: string | undefined }) 
     storedOf: inputOfDraft,
   });
   const unitId = useSelector(formRef, ({ context }) => context.base?.donViId ?? null);
-  const words = useRequestWords(unitId);
+  const kind = useSelector(formRef, ({ context }) => (context.typed ?? context.base)?.loaiHoTroId ?? '');
+  const words = useRequestWords(unitId, kind);
   const parent = requestId === undefined ? href('supportRequests') : href('supportRequest', { requestId });
   const title = texts(requestId === undefined ? 'request.create' : 'request.edit');
 
