@@ -11,6 +11,8 @@ export type StepEvent =
   | 'step.reconciled'
   | 'step.paid'
   | 'step.partlyPaid'
+  | 'step.paymentReturned'
+  | 'step.accountToCorrect'
   | 'step.accountCorrected'
   | 'step.refunded'
   | 'step.cancelled';

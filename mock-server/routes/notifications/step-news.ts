@@ -1,5 +1,5 @@
 import type { MockBackend } from '../../backend';
-import type { NotificationRow } from '../../data/notification-row';
+import type { NotificationRow, StepEvent } from '../../data/notification-row';
 import type { StepHistoryRow } from '../../data/step-history';
 import type { UserRow } from '../../data/users';
 import { sendMail } from '../administration/outgoing-mail';
@@ -7,7 +7,7 @@ import { knownRecord, type KnownRecord } from './known-record';
 import { takeNotedSteps } from './noted-steps';
 import { mailsOfStep } from './step-mails';
 import { receiversOf } from './step-receivers';
-import { storyOf, type StepStory } from './step-stories';
+import { storyOf } from './step-stories';
 
 /** Tells the people concerned of all steps that were taken since it was last called, by message and by mail. */
 export async function announceSteps(backend: MockBackend): Promise<void> {
@@ -19,7 +19,13 @@ export async function announceSteps(backend: MockBackend): Promise<void> {
     const story = storyOf(record.kind, step.hanhDong, step.denTrangThai);
     const receivers = story === undefined ? [] : receiversOf(backend, record, story.audience);
     if (story !== undefined) {
-      putMessages(backend, step, record, { story, receivers });
+      putMessages(backend, step, record, { event: story.event, receivers });
+    }
+    if (story?.also !== undefined) {
+      // Nobody hears twice of one step.
+      const told = new Set(receivers.map(({ id }) => id));
+      const others = receiversOf(backend, record, story.also.audience).filter(({ id }) => !told.has(id));
+      putMessages(backend, step, record, { event: story.also.event, receivers: others });
     }
     const colleagues = story?.audience.kind === 'fund' ? receivers : undefined;
     for (const mail of mailsOfStep({ record, step, backend }, colleagues)) {
@@ -33,12 +39,12 @@ function putMessages(
   { database }: MockBackend,
   { thoiGian, nguoiThucHienId, yKien }: StepHistoryRow,
   record: KnownRecord,
-  { story, receivers }: { readonly story: StepStory; readonly receivers: readonly UserRow[] },
+  { event, receivers }: { readonly event: StepEvent; readonly receivers: readonly UserRow[] },
 ): void {
   const actor = nguoiThucHienId === null ? undefined : database.users.find(nguoiThucHienId);
   const message: Omit<NotificationRow, 'id' | 'nguoiNhanId'> = {
     loai: 'buoc-xu-ly',
-    suKien: story.event,
+    suKien: event,
     thamSo: {
       banGhi: record.kind,
       ma: record.ma,

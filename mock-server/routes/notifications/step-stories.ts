@@ -9,9 +9,12 @@ import type { RecordKind } from './known-record';
 /** Whom a step concerns: those who wait for the answer, or those of the Fund who have to go on with it. */
 export type StepAudience = { readonly kind: 'owner' } | { readonly kind: 'fund'; readonly policy: string };
 
-export type StepStory = {
-  readonly event: StepEvent;
-  readonly audience: StepAudience;
+/** What a step tells, and whom. */
+type StepTelling = { readonly event: StepEvent; readonly audience: StepAudience };
+
+type StepStory = StepTelling & {
+  /** What others hear of it, for whom it means another thing. */
+  readonly also?: StepTelling;
   /** Where the step has to lead to, as the history has it, for this to be what it tells. */
   readonly onlyTo?: number;
   /** What it tells where it leads elsewhere; nothing without it. */
@@ -70,7 +73,12 @@ export const stepStories: Readonly<Record<RecordKind, Stories>> = {
     ...reportStories(policies.supportRequestsAppraise),
     // After a part of the money the request goes on waiting for the rest.
     'chi-tra': { event: 'step.paid', audience: owner, onlyTo: supportStatus.paid, elsewhere: 'step.partlyPaid' },
-    'huy-chi': { event: 'step.takenBack', audience: owner },
+    // The decision stands; what came back waits for the account, which the Fund alone can correct.
+    'huy-chi': {
+      event: 'step.paymentReturned',
+      audience: owner,
+      also: { event: 'step.accountToCorrect', audience: fund(policies.supportRequestsAppraise) },
+    },
     // The accountants pay again; the unit has said itself that the account was wrong.
     'sua-tai-khoan': { event: 'step.accountCorrected', audience: fund(policies.supportRequestsPay) },
   },

@@ -137,6 +137,38 @@ describe('a support request', () => {
     ]);
   });
 
+  it.each([
+    ['of a unit', true, 'dv0007.nhaplieu', 'khoa.tm'],
+    ['of nobody’s unit, where an officer is its owner', false, 'khoa.tm', 'ha.lt'],
+  ] as const)(
+    'B-08 S-07 of which a payment came back (%s): its owner hears so, not of a decision, and the Fund that the account may be wrong',
+    async (_, isOfUnit, ownerName, officerName) => {
+      lay(4);
+      const { supportRequests, units } = office.backend.database;
+      const officer = userNamed(office.backend, 'khoa.tm');
+      const unit = units.find(request.donViId ?? '');
+      if (unit !== undefined) {
+        units.put({ ...unit, canBoPhuTrachId: officer.id });
+      }
+      supportRequests.put({ ...present(), donViId: isOfUnit ? request.donViId : null, creatorId: officer.id });
+      const chi = request.truongHop.map(({ id, tienDuyet }) => ({ truongHopId: id, soTien: tienDuyet ?? 0 }));
+      const paid = await step('ngan.dt', 'chi-tra', { ngayChi: '2026-11-15', soUnc: 'UNC-001', chi });
+      expect(paid.status).toBe(200);
+      await inbox.news(ownerName);
+      await inbox.news(officerName);
+      const lyDoTra = 'Ngân hàng trả lại: sai số tài khoản.';
+      const lanChiIds = present().truongHop.flatMap(({ chiTra }) => chiTra.map(({ id }) => id));
+      expect((await step('ngan.dt', 'huy-chi', { lanChiIds, lyDo: lyDoTra })).status).toBe(200);
+      expect(await inbox.news(ownerName)).toMatchObject([
+        { tieuDe: 'Yêu cầu hỗ trợ: khoản chi bị trả lại', noiDung: `${request.ma}: ${lyDoTra}` },
+      ]);
+      const [told, ...others] = await inbox.news(officerName);
+      expect(told?.tieuDe).toBe('Yêu cầu hỗ trợ: khoản chi bị trả lại, cần kiểm tra tài khoản nhận');
+      expect(told?.noiDung).toMatch(new RegExp(`^${request.ma} – .*: ${lyDoTra}$`, 'u'));
+      expect(others).toEqual([]);
+    },
+  );
+
   it('B-08 S-07 whose account is corrected is told to who pays it, with the reason, and not to the unit', async () => {
     lay(4);
     const [truongHopId, lyDoSua] = [request.truongHop[0]?.id, 'Số tài khoản thiếu một chữ số.'];
