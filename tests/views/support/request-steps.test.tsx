@@ -3,6 +3,7 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
+import { AppError } from '@/domain/errors/app-error';
 import type { SupportRequest } from '@/domain/support/support-request';
 import type { SupportRequestsApi } from '@/services/api/support-requests-api';
 import { useRequestSteps } from '@/views/support/requests/use-request-steps';
@@ -141,6 +142,33 @@ describe('the decision about a support request', () => {
     await waitFor(() => {
       expect(step).toHaveBeenCalledOnce();
     });
+  });
+
+  it.each([
+    ['a condition', 'QuyHoTro:06004', 'Người lao động đã được hỗ trợ nội dung này (QĐ 45/QĐ-QHTVLNN).'],
+    ['its frame', 'QuyHoTro:06005', 'Số tiền không được quá 0 ₫.'],
+  ])('B-08 V-04 says of which case it is that is refused for %s', async (_, code, message) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-20T09:00:00+07:00') });
+    const user = userEvent.setup({ delay: null });
+    const server = { code, message, details: null, data: { thuTu: 2 }, validationErrors: null };
+    const step = vi
+      .fn<SupportRequestsApi['step']>()
+      .mockRejectedValue(new AppError('server.message', { status: 403, server }));
+    const truongHop = [
+      ...appraised.truongHop,
+      ...appraised.truongHop.map((entry) => ({ ...entry, id: 'case-2', hoTen: 'Trần Thị Đào' })),
+    ];
+    render(
+      <Surroundings services={fakeServices({ supportRequests: { step } }).services}>
+        <Host record={{ ...appraised, truongHop }} allowed="phe-duyet" />
+      </Surroundings>,
+    );
+    const dialog = await open(user, 'Phê duyệt');
+    await user.type(within(dialog).getByLabelText(/^Số quyết định/u), '01/QĐ-QHTVLNN');
+    await user.click(screen.getAllByText('Phê duyệt').at(-1) ?? dialog);
+    expect(await within(dialog).findByText(`Dòng 2, cột Được duyệt: ${message}`)).toBeDefined();
+    const wrong = within(dialog).getByLabelText(/^Được duyệt, dòng 2: Trần Thị Đào/u);
+    expect(wrong.getAttribute('aria-invalid')).toBe('true');
   });
 
   /** What the dialog of the approval says before it asks. */

@@ -17,21 +17,30 @@ export type ServerErrors = {
   readonly general: readonly string[];
 };
 
+/** What a business refusal says beside its sentence. */
+export type RefusalData = Readonly<Record<string, unknown>>;
+
+/**
+ * Field path of each business code that is about one field. Of several alike, such as the lines of a list, what the refusal
+ * says beside its sentence tells which it is.
+ */
+export type FieldByCode = Readonly<Record<string, string | ((data: RefusalData) => string | undefined)>>;
+
 export const noServerErrors: ServerErrors = { byField: new Map(), general: [] };
 
 /**
  * Sorts a refusal onto the form's fields (register V-04): validation errors by their wire path, a business error by the
  * field that its code is about.
  *
- * @param fieldByCode Field path of each business code that is about one field.
  * @param localizer Words what ABP's own modules refuse; without it the server's own sentence stands.
  */
 export function serverErrorsOf<Values extends object>(
   { error, values }: Refusal<Values>,
-  fieldByCode: Readonly<Record<string, string>> = {},
+  fieldByCode: FieldByCode = {},
   localizer?: Localizer,
 ): ServerErrors {
-  const field = fieldByCode[error.server?.code ?? ''];
+  const place = fieldByCode[error.server?.code ?? ''];
+  const field = typeof place === 'function' ? place(error.server?.data ?? {}) : place;
   if (field !== undefined && error.server?.message) {
     return { byField: new Map([[field, moduleText(error, localizer) ?? error.server.message]]), general: [] };
   }

@@ -6,7 +6,7 @@ import { useLocalizer } from '@/views/app/localization-context';
 
 import type { ErrorsShown, FormEngine } from './form-context';
 import { countErrors, firstInvalidOf, saysAnyOf } from './invalid-fields';
-import { isStillRefused, noServerErrors, serverErrorsOf, type Refusal } from './server-errors';
+import { isStillRefused, noServerErrors, serverErrorsOf, type FieldByCode, type Refusal } from './server-errors';
 import { useEnterSubmits } from './use-enter-submits';
 
 export type FormOptions<Values extends object> = {
@@ -16,8 +16,7 @@ export type FormOptions<Values extends object> = {
   readonly validate: (values: Values) => FormErrors;
   readonly errorsShown?: ErrorsShown | undefined;
   readonly refusal?: Refusal<Values> | undefined;
-  /** Field path of each business code that is about one field. */
-  readonly fieldByCode?: Readonly<Record<string, string>> | undefined;
+  readonly fieldByCode?: FieldByCode | undefined;
   readonly isBusy: boolean;
   readonly onSubmit: (values: Values) => void;
   readonly onTyped?: ((values: Values, isDirty: boolean) => void) | undefined;

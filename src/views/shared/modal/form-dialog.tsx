@@ -12,6 +12,7 @@ import { ErrorAlert } from '../errors/error-alert';
 import { FieldGrid } from '../form/form-section';
 import { FormFrame } from '../form/form-frame';
 import { GeneralErrors } from '../form/general-errors';
+import type { FieldByCode } from '../form/server-errors';
 import { useSubmissionForm } from '../form/use-submission-form';
 import { recordTexts } from '../record/record-texts';
 import { draftOver, isDraftOvertaken } from '../unsaved/draft-over';
@@ -29,8 +30,7 @@ type FormDialogContentProps<Values extends object, Output> = {
   readonly modalRef: ModalRef;
   readonly initialValues: Values;
   readonly validate: (values: Values) => FormErrors;
-  /** Field path of each business code that is about one field. */
-  readonly fieldByCode?: Readonly<Record<string, string>> | undefined;
+  readonly fieldByCode?: FieldByCode | undefined;
   /** What the dialog does; called once at a time. */
   readonly submit: (values: Values, signal: AbortSignal) => Promise<Output>;
   readonly submitLabel: string;

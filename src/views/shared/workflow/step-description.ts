@@ -4,6 +4,7 @@ import type { AnyObjectSchema } from 'yup';
 import type { StepAsks, StepInput } from '@/domain/workflow/step-input';
 import type { ModalRef } from '@/machines/dialogs/modal-machine';
 
+import type { FieldByCode } from '../form/server-errors';
 import type { LoadedLater } from '../loading/loaded-later';
 import type { Fact } from '../record/facts';
 
@@ -54,6 +55,5 @@ export type OwnFields = {
   /** What was typed, in the form in which it is checked and sent; as it is without it. */
   readonly normalize?: (typed: StepInput) => StepInput;
   readonly fields: ReactNode;
-  /** Field path of each business code that is about one of them. */
-  readonly fieldByCode?: Readonly<Record<string, string>>;
+  readonly fieldByCode?: FieldByCode;
 };

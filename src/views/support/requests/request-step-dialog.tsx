@@ -16,6 +16,7 @@ import {
   supportApprovalSchema,
 } from '@/domain/support/support-steps';
 import type { SupportVerb } from '@/services/api/support-requests-api';
+import type { FieldByCode, RefusalData } from '@/views/shared/form/server-errors';
 import type { OwnFields, StepDialogProps } from '@/views/shared/workflow/step-description';
 import { StepDialogContent } from '@/views/shared/workflow/step-dialog';
 
@@ -41,7 +42,10 @@ function ownFields(verb: SupportVerb, request: SupportRequest, nameOf: CaseName)
         },
         schema: (today) => withFrames(appraisalSchema({ today, filedOn }).concat(waiverSchema()), 'deXuat'),
         fields: <AppraisalFields request={request} nameOf={nameOf} />,
-        fieldByCode: { 'QuyHoTro:06005': 'deXuat', ...(hasRed ? waivedBy('mienDieuKien') : {}) },
+        fieldByCode: {
+          ...placesOf(conditionCodes, lineOf('deXuat', hasRed ? 'mienDieuKien' : undefined)),
+          'QuyHoTro:06005': lineOf('deXuat', 'deXuat'),
+        },
       };
     }
     case 'phe-duyet':
@@ -52,7 +56,10 @@ function ownFields(verb: SupportVerb, request: SupportRequest, nameOf: CaseName)
         },
         schema: (today) => withFrames(supportApprovalSchema({ today, completeOn: request.ngayNhanDu }), 'duyet'),
         fields: <ApprovalFields />,
-        fieldByCode: { 'QuyHoTro:06005': 'duyet' },
+        fieldByCode: {
+          ...placesOf(conditionCodes, lineOf('duyet')),
+          'QuyHoTro:06005': lineOf('duyet', 'duyet'),
+        },
       };
     case 'chi-tra':
       return {
@@ -84,8 +91,21 @@ function ownFields(verb: SupportVerb, request: SupportRequest, nameOf: CaseName)
   }
 }
 
-/** What the back end refuses for a condition that was not waived. */
-function waivedBy(field: string): Readonly<Record<string, string>> {
-  const codes = ['06001', '06002', '06003', '06004', '06006', '06007', '06008', '06009', '06012'];
-  return Object.fromEntries(codes.map((code) => [`QuyHoTro:${code}`, field]));
+/** What the back end refuses for a condition of a case that is not met, beside the amount. */
+const conditionCodes = ['06001', '06002', '06003', '06004', '06006', '06007', '06008', '06009', '06012'];
+
+/**
+ * Where a refusal is shown: at the amount of the case that it is about, so that among many it need not be looked for.
+ *
+ * @param otherwise Where it is shown when it names no case; above the fields without it.
+ */
+function lineOf(field: 'deXuat' | 'duyet', otherwise?: string) {
+  return (data: RefusalData): string | undefined => {
+    const place = Number(data['thuTu']);
+    return Number.isInteger(place) && place > 0 ? `${field}.${place - 1}.soTien` : otherwise;
+  };
+}
+
+function placesOf(codes: readonly string[], place: FieldByCode[string]): FieldByCode {
+  return Object.fromEntries(codes.map((code) => [`QuyHoTro:${code}`, place]));
 }
