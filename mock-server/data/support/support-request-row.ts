@@ -1,6 +1,7 @@
 import type { Audited } from '@/domain/abp/paging';
 import { checklistOf } from '@/domain/support/support-checklist';
 import type { JudgedCondition } from '@/domain/support/support-condition';
+import { papersLeft } from '@/domain/support/support-draft';
 import {
   supportStatus,
   type SupportCase,
@@ -8,7 +9,9 @@ import {
   type SupportRequest,
 } from '@/domain/support/support-request';
 
+import { attachmentsOf, type AttachmentRow } from '../attachments';
 import type { SupportTypeRow } from '../fund/support-types';
+import type { Table } from '../table';
 
 /** A stored case; worker, contribution and sums are worked out when it is answered. */
 export type SupportCaseRow = SupportCaseInput &
@@ -77,12 +80,24 @@ export const unsent = {
 
 /**
  * A request with the checklist that its kind has now: until it is sent, and while more papers are waited for, the Fund may
- * ask for another paper; what was sent keeps the list it was sent by.
+ * ask for another paper; what was sent keeps the list it was sent by. A document can be removed without the request being
+ * saved: the paper that it was is missing then.
  */
-export function withPresentPapers(row: SupportRequestRow, type: SupportTypeRow): SupportRequestRow {
+export function withPresentPapers(
+  attachments: Table<AttachmentRow>,
+  row: SupportRequestRow,
+  type: SupportTypeRow,
+): SupportRequestRow {
   const isOpen = row.trangThai === supportStatus.draft || row.trangThai === supportStatus.returned;
-  const present = (each: SupportCaseRow) => ({ ...each, giayTo: [...checklistOf(type, each.giayTo)] });
-  return isOpen ? { ...row, truongHop: row.truongHop.map(present) } : row;
+  if (!isOpen) {
+    return row;
+  }
+  const documents = attachmentsOf(attachments, supportRequestResource, row.id);
+  const present = (each: SupportCaseRow) => ({
+    ...each,
+    giayTo: [...checklistOf(type, papersLeft(each, documents))],
+  });
+  return { ...row, truongHop: row.truongHop.map(present) };
 }
 
 /** What a case is before anybody has appraised it. */

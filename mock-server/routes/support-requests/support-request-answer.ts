@@ -110,7 +110,7 @@ export function wholeSupportRequest(backend: Backend, stored: SupportRequestRow,
   const { database, clock } = backend;
   const today = todayAt(clock());
   const owner = ownerOf(backend, stored);
-  const row = withPresentPapers(stored, owner.type);
+  const row = withPresentPapers(database.attachments, stored, owner.type);
   const dueDay = dueDayOfRequest(backend, row);
   const truongHop = row.truongHop.map((each) => wholeCase(database, owner, row, each, culture));
   const thieuHoSo = missingPaperNames(row.truongHop);

@@ -166,7 +166,8 @@ function changeOf(
     case 'gui': {
       const isSentAgain = row.trangThai === supportStatus.returned && row.ngayGui !== null;
       const filed = isSentAgain ? {} : { ngayGui: serverTime(now), ngayNhanDu: todayAt(now) };
-      const { truongHop } = withPresentPapers(row, supportTypeOf(backend.database, row.loaiHoTroId));
+      const { database } = backend;
+      const { truongHop } = withPresentPapers(database.attachments, row, supportTypeOf(database, row.loaiHoTroId));
       return { fields: { daGui: true, truongHop, ...filed } };
     }
     case 'thu-hoi':

@@ -243,27 +243,29 @@ export function withAttached(draft: RequestDraft, code: string | null, documentI
   return { ...draft, truongHop };
 }
 
+type PaperFile = Pick<Attachment, 'id' | 'giayTo'>;
+
 /**
- * The draft after a document was removed: the paper that it was is missing again, unless another document is the same
- * paper.
+ * The papers of a case after documents were removed: the paper that one was is missing again, unless another document is the
+ * same paper. What was handed over by hand is there without any.
  *
  * @param present The documents that are left.
  */
-export function withoutRemoved(
-  draft: RequestDraft,
-  present: readonly Pick<Attachment, 'id' | 'giayTo'>[],
-): RequestDraft {
-  const ids = new Set(present.map(({ id }) => id));
-  const truongHop = draft.truongHop.map((entry) => ({
-    ...entry,
-    giayTo: entry.giayTo.map((paper) => {
-      if (paper.tepId === null || ids.has(paper.tepId)) {
-        return paper;
-      }
-      const other = present.filter(({ giayTo }) => giayTo === paperCodeOf(entry, paper.ma)).at(-1);
-      const tinhTrang = other === undefined && paper.tinhTrang === 'co' ? ('thieu' as const) : paper.tinhTrang;
-      return { ...paper, tinhTrang, tepId: other?.id ?? null };
-    }),
-  }));
-  return { ...draft, truongHop };
+export function papersLeft(
+  entry: Pick<SupportCaseInput, 'hopDongId' | 'giayTo'>,
+  present: readonly PaperFile[],
+): SupportCaseInput['giayTo'] {
+  return entry.giayTo.map((paper) => {
+    if (paper.tepId === null || present.some(({ id }) => id === paper.tepId)) {
+      return paper;
+    }
+    const other = present.filter(({ giayTo }) => giayTo === paperCodeOf(entry, paper.ma)).at(-1);
+    const tinhTrang = other === undefined && paper.tinhTrang === 'co' ? ('thieu' as const) : paper.tinhTrang;
+    return { ...paper, tinhTrang, tepId: other?.id ?? null };
+  });
+}
+
+/** The draft after a document was removed. @param present The documents that are left. */
+export function withoutRemoved(draft: RequestDraft, present: readonly PaperFile[]): RequestDraft {
+  return { ...draft, truongHop: draft.truongHop.map((entry) => ({ ...entry, giayTo: papersLeft(entry, present) })) };
 }

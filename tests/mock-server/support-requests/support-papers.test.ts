@@ -4,12 +4,13 @@ import type { SupportRequest } from '@/domain/support/support-request';
 import { paperCodeOf } from '@/domain/support/support-draft';
 import { supportRequestResource } from '@mock-server/data/support/support-request-row';
 
-import { caseOf, requestOf, sharedSupport, supportPath, taken, type SupportDesk } from './support-desk';
+import { caseOf, codeOf, requestOf, sharedSupport, supportPath, taken, type SupportDesk } from './support-desk';
 
 /** A request whose first paper has a document. */
 async function filed(desk: SupportDesk) {
   const { attachments, supportRequests } = desk.database;
-  const { id } = taken(await desk.create(requestOf('HT01', [caseOf(desk.typeOf('HT01'), desk.contractOf())])));
+  const entered = caseOf(desk.typeOf('HT01'), desk.contractOf(), { tienDeNghi: 20_000_000 });
+  const { id } = taken(await desk.create(requestOf('HT01', [entered])));
   const row = supportRequests.find(id);
   const tepId = crypto.randomUUID();
   if (row === undefined) {
@@ -51,6 +52,36 @@ it('B-08 a paper names no document any more that was removed while the request w
   const unit = await desk.office.as('dv0007.nhaplieu');
   expect((await unit.remove(`${supportPath}/${id}/tep-dinh-kem/${tepId}`)).status).toBe(204);
   expect(await namedBy(desk, id)).toEqual([]);
+});
+
+it('B-08 06010 a paper whose document was removed is missing, also where the request is not saved before it is sent', async () => {
+  const desk = await sharedSupport();
+  const { id, tepId } = await filed(desk);
+  const unit = await desk.office.as('dv0007.nhaplieu');
+  const present = async () => (await unit.get(`${supportPath}/${id}`)).body as SupportRequest;
+  const before = await present();
+  const [first, ...others] = before.truongHop[0]?.giayTo ?? [];
+  expect([before.duHoSo, first?.batBuoc, first?.tinhTrang]).toEqual([true, true, 'co']);
+  await unit.remove(`${supportPath}/${id}/tep-dinh-kem/${tepId}`);
+  const after = await present();
+  // The others were handed over by hand.
+  expect(after.truongHop[0]?.giayTo).toEqual([{ ...first, tinhTrang: 'thieu', tepId: null }, ...others]);
+  expect([after.duHoSo, after.thieuHoSo]).toEqual([false, [first?.ten]]);
+  expect(codeOf(await desk.step('dv0007.lanhdao', after, 'gui'))).toEqual([403, 'QuyHoTro:06010']);
+});
+
+it('B-08 a paper whose document was removed names another document of the same paper', async () => {
+  const desk = await sharedSupport();
+  const { id, tepId } = await filed(desk);
+  const { attachments } = desk.database;
+  const document = attachments.find(tepId);
+  const again = crypto.randomUUID();
+  if (document !== undefined) {
+    attachments.put({ ...document, id: again, maLanGui: again });
+  }
+  const unit = await desk.office.as('dv0007.nhaplieu');
+  expect((await unit.remove(`${supportPath}/${id}/tep-dinh-kem/${tepId}`)).status).toBe(204);
+  expect(await namedBy(desk, id)).toEqual([again]);
 });
 
 it('B-08 a paper names no document of another request', async () => {
