@@ -187,6 +187,31 @@ describe('the decision about a support request', () => {
   }
 });
 
+describe('the payment of a support request', () => {
+  it('B-08 asks for the cases to which something is left to pay, not for those that were paid or granted nothing', async () => {
+    const [entry] = request.truongHop;
+    const granted = (id: string, tienDuyet: number, chiTra: readonly object[] = []) => ({
+      ...entry,
+      ...{ id, tienDuyet, chiTra },
+    });
+    const payment = { id: 'p1', ngayChi: '2026-11-12', soUnc: 'UNC-001', soTien: 15_000_000, huyLuc: null };
+    const truongHop = [
+      granted('case-1', 15_000_000, [payment]),
+      granted('case-2', 12_000_000),
+      granted('case-3', 0),
+    ] as unknown as SupportRequest['truongHop'];
+    render(
+      <Surroundings services={fakeServices({}).services}>
+        <Host record={{ ...request, soQd: '45/QĐ-QHTVLNN', truongHop }} allowed="chi-tra" />
+      </Surroundings>,
+    );
+    const dialog = await open(userEvent.setup({ delay: null }), 'Chi trả');
+    expect(dialog.textContent.replace(/\s/gu, ' ')).toContain(
+      'Xác nhận đã chi cho 1 trường hợp theo Quyết định số 45/QĐ-QHTVLNN? Còn phải chi 12.000.000 ₫.',
+    );
+  });
+});
+
 /** Presses a step's button; the code of its dialog comes when it is first needed. */
 async function open(user: ReturnType<typeof userEvent.setup>, name: string): Promise<HTMLElement> {
   await user.click(screen.getByRole('button', { name }));
@@ -200,7 +225,7 @@ function Host({
   allowed = 'tham-dinh',
 }: {
   readonly record?: SupportRequest;
-  readonly allowed?: 'tham-dinh' | 'phe-duyet';
+  readonly allowed?: 'tham-dinh' | 'phe-duyet' | 'chi-tra';
 }) {
   const steps = useRequestSteps();
   return <WorkflowSteps record={record} allowed={[allowed]} steps={steps} onDone={nothing} onReload={nothing} />;

@@ -1,8 +1,9 @@
 import { useMemo } from 'react';
 
 import { formatMoney } from '@/domain/format/numbers';
+import { payableCases } from '@/domain/support/account-correction';
 import { leftToPay } from '@/domain/support/support-payments';
-import type { SupportRequest } from '@/domain/support/support-request';
+import type { SupportCase, SupportRequest } from '@/domain/support/support-request';
 import { amountsOf, type AmountLine } from '@/domain/support/support-step-lines';
 import type { StepAsks } from '@/domain/workflow/step-input';
 import type { SupportVerb } from '@/services/api/support-requests-api';
@@ -58,10 +59,12 @@ export function useRequestSteps(): readonly RequestStep[] {
     const question =
       (verb: SupportVerb) =>
       ({ ma, soQd, tienDeNghi, truongHop }: SupportRequest) => {
-        const left = truongHop.reduce((sum, entry) => sum + leftToPay(entry), 0);
+        // What was paid already, or granted nothing, is no part of a payment.
+        const asked: readonly SupportCase[] = verb === 'chi-tra' ? payableCases({ truongHop }) : truongHop;
+        const left = asked.reduce((sum, entry) => sum + leftToPay(entry), 0);
         return words(`ask.${verb}`, {
           ma,
-          n: truongHop.length,
+          n: asked.length,
           soQd: soQd ?? '',
           amount: formatMoney(verb === 'chi-tra' ? left : tienDeNghi, language),
         });
