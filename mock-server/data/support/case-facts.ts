@@ -54,7 +54,7 @@ export function factsOfCase(
         })),
       ...(contract === undefined ? [] : besideInRequest(database, owner, contract, before)),
     ],
-    unitDebt: owner.donViId === null ? 0 : debtOfUnit(database, owner.donViId, owner.today),
+    unitDebt: owner.donViId === null ? undefined : debtOfUnit(database, owner.donViId, owner.today),
     sameMarketCase: sameMarketCase(database, owner, truongHop),
     sameCostCase: sameCostCase(database, owner, truongHop),
   };

@@ -45,9 +45,9 @@ export function judgeFact(
     case 'E7':
       return judgeAdvance(type, entry, facts);
     case 'E8':
-      return { dat: facts.unitDebt === 0, thamSo: { soTien: facts.unitDebt }, canCu: enterprisePrinciples };
+      return judgeDebt(facts);
     case 'E9':
-      return judgeMarketYear(entry, facts);
+      return judgeMarketYear(type, entry, facts);
     default:
       return undefined;
   }
@@ -109,17 +109,24 @@ function judgeOnce(type: SupportType, { ngaySuViec }: SupportCaseInput, { earlie
   };
 }
 
-/** An enterprise is paid once for one trip or transport. Nothing where it is not entered yet. */
+/** Nothing of an enterprise that is not chosen yet. */
+function judgeDebt({ unitDebt }: CaseFacts): Verdict | undefined {
+  return unitDebt === undefined
+    ? undefined
+    : { dat: unitDebt === 0, thamSo: { soTien: unitDebt }, canCu: enterprisePrinciples };
+}
+
+/** An enterprise is paid once for one trip or transport. Nothing where it, or the cost, is not entered yet. */
 function judgeCostOnce(
   type: SupportType,
   { rieng }: SupportCaseInput,
-  { sameCostCase }: CaseFacts,
+  { sameCostCase, unitDebt }: CaseFacts,
 ): Verdict | undefined {
   const { ngayDi, ngayVe, chiPhi } = rieng;
   const trip = ngayDi === null || ngayVe === null ? undefined : { ngayDi, ngayVe };
   const cost = costKind(type.ma) === 'trip' ? trip : chiPhi === null ? undefined : { soTien: chiPhi };
   const before = sameCostCase === undefined ? {} : { loai: sameCostCase.loaiHoTroId, soQd: sameCostCase.soQd ?? '' };
-  return cost === undefined
+  return cost === undefined || unitDebt === undefined
     ? undefined
     : { dat: sameCostCase === undefined, thamSo: { ...cost, ...before }, canCu: enterprisePrinciples };
 }
@@ -147,9 +154,14 @@ function judgeAdvance(type: SupportType, entry: SupportEntry, facts: CaseFacts):
     : { dat: amount + tamCap <= tong, thamSo: { tamCap, tong, conLai: Math.max(0, tong - tamCap) } };
 }
 
-function judgeMarketYear({ truongHop, filedOn }: SupportEntry, { sameMarketCase }: CaseFacts): Verdict | undefined {
+function judgeMarketYear(
+  { doiTuong }: SupportType,
+  { truongHop, filedOn }: SupportEntry,
+  { sameMarketCase, unitDebt }: CaseFacts,
+): Verdict | undefined {
   const market = marketOf(truongHop);
-  return market === null
+  const isUnitOpen = doiTuong === 3 && unitDebt === undefined;
+  return market === null || isUnitOpen
     ? undefined
     : {
         dat: sameMarketCase === undefined,

@@ -35,8 +35,8 @@ export type CaseFacts = {
   readonly abroad?: { readonly ngayXuatCanh: string | null; readonly ngayVeNuoc: string | null } | undefined;
   /** Approved cases of the same worker by other requests, and those of this request that stand before the case. */
   readonly earlier: readonly EarlierSupport[];
-  /** What the enterprise owes the Fund. Integer đồng. */
-  readonly unitDebt: number;
+  /** What the enterprise owes the Fund, integer đồng; `undefined` while none is chosen: nothing is known of it then. */
+  readonly unitDebt: number | undefined;
   /** An approved request of the same type, enterprise, market and year. */
   readonly sameMarketCase: { readonly soQd: string | null } | undefined;
   /** An approved case of the enterprise that paid for the same trip or transport (`isSameCost`). */

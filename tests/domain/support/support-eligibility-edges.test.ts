@@ -38,6 +38,14 @@ describe('edges of eligibility (domain dictionary §5.8)', () => {
     expect([red('2026-09-15'), red('2026-09-16')]).toEqual([[], ['E3']]);
   });
 
+  it.each(['HT09', 'HT10', 'HT11'])('B-08 E4 E8 E9 say nothing of an enterprise that is not chosen yet (%s)', (ma) => {
+    const trip = { ngayDi: '2026-10-12', ngayVe: '2026-11-06', nuocCongTac: 'JP', chiPhi: 20_000_000 };
+    const codesOf = (facts: Partial<CaseFacts>) =>
+      judge(ma, caseWith(ma, trip), facts).flatMap(({ ma: code }) => (['E4', 'E8', 'E9'].includes(code) ? [code] : []));
+    expect(codesOf({ unitDebt: 0 })).toEqual(ma === 'HT09' ? ['E4', 'E8', 'E9'] : ['E4', 'E8']);
+    expect(codesOf({ unitDebt: undefined })).toEqual([]);
+  });
+
   it('B-08 E7 an advance that was granted for another contribution is not subtracted', () => {
     const elsewhere = {
       truongHopId: 'before',
