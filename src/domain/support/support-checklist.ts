@@ -25,10 +25,14 @@ function stateOf(state: SubmittedPaperState | undefined, isRequired: boolean): S
   return state === undefined || (isRequired && state === 'khong-ap-dung') ? 'thieu' : state;
 }
 
+type WithPapers = { readonly giayTo: readonly SubmittedPaper[] };
+
+/** Names of the required papers that are missing in a case, in their order. */
+export function missingPapersOf({ giayTo }: WithPapers): readonly string[] {
+  return giayTo.flatMap(({ ten, batBuoc, tinhTrang }) => (batBuoc && tinhTrang !== 'co' ? [ten] : []));
+}
+
 /** Names of the required papers that are missing in some case, each once, in their order (`QuyHoTro:06010`). */
-export function missingPaperNames(cases: readonly { readonly giayTo: readonly SubmittedPaper[] }[]): readonly string[] {
-  const missing = cases.flatMap(({ giayTo }) =>
-    giayTo.flatMap(({ ten, batBuoc, tinhTrang }) => (batBuoc && tinhTrang !== 'co' ? [ten] : [])),
-  );
-  return [...new Set(missing)];
+export function missingPaperNames(cases: readonly WithPapers[]): readonly string[] {
+  return [...new Set(cases.flatMap((each) => missingPapersOf(each)))];
 }

@@ -2,6 +2,7 @@ import { Alert, AlertTitle, Button, Typography } from '@mui/material';
 import { useMemo } from 'react';
 import { Link } from 'wouter';
 
+import { missingPapersOf } from '@/domain/support/support-checklist';
 import { missingFields } from '@/domain/support/support-draft';
 import type { SupportRequest } from '@/domain/support/support-request';
 import { supportInputOf } from '@/domain/support/support-request-input';
@@ -36,6 +37,22 @@ export function MissingNotice({ request, type, editHref }: MissingNoticeProps) {
     return [...new Set(found)];
   }, [request, type, today, records, nameOf]);
 
+  const papers = useMemo(() => {
+    const { truongHop, thieuHoSo } = request;
+    const ofCases = truongHop.flatMap((entry, index) => {
+      const missing = missingPapersOf(entry);
+      return missing.length === 0
+        ? []
+        : [texts('missing.ofCase', { name: nameOf(entry, index), papers: missing.join(', ') })];
+    });
+    // Of a single case it is clear whose they are; another back end may miss what stands in no case.
+    if (truongHop.length === 1 || ofCases.length === 0) {
+      return thieuHoSo;
+    }
+    const more = ofCases.length - mostNamed;
+    return more > 0 ? [...ofCases.slice(0, mostNamed), texts('missing.more', { n: more })] : ofCases;
+  }, [request, texts, nameOf]);
+
   if (type === undefined || (request.duHoSo && places.length === 0)) {
     return null;
   }
@@ -53,8 +70,11 @@ export function MissingNotice({ request, type, editHref }: MissingNoticeProps) {
         <Typography variant="body2">{texts('missing.fields', { places: places.join(', ') })}</Typography>
       )}
       {request.thieuHoSo.length === 0 ? null : (
-        <Typography variant="body2">{texts('missing.papers', { papers: request.thieuHoSo.join('; ') })}</Typography>
+        <Typography variant="body2">{texts('missing.papers', { papers: papers.join('; ') })}</Typography>
       )}
     </Alert>
   );
 }
+
+/** Cases whose papers are named; a request has up to two hundred. */
+const mostNamed = 20;

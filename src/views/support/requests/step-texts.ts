@@ -59,6 +59,8 @@ export const stepTexts = defineTexts({
     'missing.title': 'Chưa gửi được yêu cầu',
     'missing.fields': 'Còn thiếu thông tin ở: {places}.',
     'missing.papers': 'Chưa đủ thành phần hồ sơ: {papers}.',
+    'missing.ofCase': '{name} ({papers})',
+    'missing.more': 'và {n} trường hợp khác',
     'missing.edit': 'Bổ sung',
   },
   en: {
@@ -118,6 +120,8 @@ export const stepTexts = defineTexts({
     'missing.title': 'The request cannot be submitted yet',
     'missing.fields': 'Something is missing in: {places}.',
     'missing.papers': 'Papers are missing: {papers}.',
+    'missing.ofCase': '{name} ({papers})',
+    'missing.more': 'and {n} other case{n||s}',
     'missing.edit': 'Complete it',
   },
 });
