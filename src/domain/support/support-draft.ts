@@ -219,9 +219,12 @@ function amountErrors(type: SupportType | undefined, entry: SupportCaseInput): r
 
 const noFrame: AmountFrame = { min: null, max: null };
 
-/** What has still to be entered before the request can be sent, beside its papers. */
-export function missingFields(rules: SupportRequestRules, input: SupportRequestInput): readonly FieldError[] {
-  return validationErrorsOf(supportRequestSchema(rules), input).filter(({ key }) => key === 'required');
+/**
+ * What keeps a request from being sent, beside its papers: what is not entered yet (`required`), and what is wrong by now
+ * that was right when it was saved, such as a kind of support that has ended since.
+ */
+export function sendingErrors(rules: SupportRequestRules, input: SupportRequestInput): readonly FieldError[] {
+  return validationErrorsOf(supportRequestSchema(rules), normalizeSupportRequest(input));
 }
 
 /**

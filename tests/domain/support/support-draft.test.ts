@@ -11,9 +11,9 @@ import {
   draftOfRequest,
   emptyDraft,
   inputOfDraft,
-  missingFields,
   normalizeDraft,
   paperCodeOf,
+  sendingErrors,
   withAttached,
   withoutRemoved,
   withType,
@@ -170,12 +170,19 @@ describe('the draft of a support request', () => {
   });
 
   it('says what is missing before the request can be sent', () => {
-    const found = missingFields({ type: supportType('HT01'), today }, inputOfDraft(draftOf())).map(
-      ({ field }) => field,
-    );
+    const errors = sendingErrors({ type: supportType('HT01'), today }, inputOfDraft(draftOf()));
+    const found = errors.flatMap(({ field, key }) => (key === 'required' ? [field] : []));
     expect(found).toContain('nguoiLienHe');
     expect(found).toContain('truongHop[0].soTaiKhoan');
     expect(found).not.toContain('truongHop[0].hopDongId');
+  });
+
+  it('B-08 says that its kind of support has ended since, before the request can be sent', () => {
+    const type = { ...supportType('HT01'), hieuLucDen: '2020-12-31' };
+    const errors = sendingErrors({ type, today }, inputOfDraft(draftOf()));
+    expect(errors.filter(({ key }) => key !== 'required')).toEqual([
+      { field: 'loaiHoTroId', key: 'typeNotInForce', params: {} },
+    ]);
   });
 
   it('B-08 a day that was left empty because it stands below follows that day when it is corrected', () => {

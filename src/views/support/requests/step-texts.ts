@@ -61,6 +61,7 @@ export const stepTexts = defineTexts({
     'missing.papers': 'Chưa đủ thành phần hồ sơ: {papers}.',
     'missing.ofCase': '{name} ({papers})',
     'missing.more': 'và {n} trường hợp khác',
+    'missing.unknown': 'Mở biểu mẫu và lưu để xem lý do.',
     'missing.edit': 'Bổ sung',
   },
   en: {
@@ -122,6 +123,7 @@ export const stepTexts = defineTexts({
     'missing.papers': 'Papers are missing: {papers}.',
     'missing.ofCase': '{name} ({papers})',
     'missing.more': 'and {n} other case{n||s}',
+    'missing.unknown': 'Open the form and save it to read why.',
     'missing.edit': 'Complete it',
   },
 });
