@@ -87,7 +87,7 @@ const notificationTexts = defineTexts({
     'worker.merged.title': 'Duplicate records merged',
     'worker.merged.text': '{nguoi} merged two records of {ten}.',
     'workers.imported.title': 'Workers imported from Excel',
-    'workers.imported.text': '{nguoi} added {so} workers from an Excel file.',
+    'workers.imported.text': '{nguoi} added {so} worker{so||s} from an Excel file.',
     'unit.assigned.title': 'A unit was assigned to you',
     'unit.assigned.text': '{donVi}',
     'unit.changed.title': 'Unit updated',

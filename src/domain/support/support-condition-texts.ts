@@ -47,6 +47,7 @@ export const supportConditionTexts = defineTexts({
     'support.E9.failed': 'Doanh nghiệp đã được hỗ trợ thị trường {thiTruong} trong năm {nam}.',
     'support.E10.passed': 'Nộp sau {soNgay} ngày làm việc kể từ ngày kết thúc chuyến công tác.',
     'support.E10.failed': 'Hồ sơ nộp quá {toiDa} ngày làm việc kể từ ngày kết thúc chuyến công tác.',
+    'support.E10.tooEarly': 'Ngày nộp hồ sơ ({ngayNop}) trước ngày kết thúc chuyến công tác ({ngayVe}).',
     'support.E11.passed': 'Doanh nghiệp không vi phạm hợp đồng.',
     'support.E11.failed': 'Doanh nghiệp chưa xác nhận không vi phạm hợp đồng.',
   },
@@ -87,6 +88,7 @@ export const supportConditionTexts = defineTexts({
     'support.E9.failed': 'The enterprise was supported for the market {thiTruong} in {nam} already.',
     'support.E10.passed': 'Filed {soNgay} working days after the end of the trip.',
     'support.E10.failed': 'Filed more than {toiDa} working days after the end of the trip ({ngayVe}).',
+    'support.E10.tooEarly': 'Filed ({ngayNop}) before the end of the trip ({ngayVe}).',
     'support.E11.passed': 'The enterprise kept the contracts.',
     'support.E11.failed': 'The enterprise has not confirmed that it kept the contracts.',
   },
@@ -153,6 +155,8 @@ const textsByWay: Partial<Record<ConditionCode, (said: Said) => TextKey | undefi
     return wording === undefined || wording === 'bounds' ? undefined : `support.E5.${wording}`;
   },
   E6: ({ dat, thamSo: { soQd } }) => (dat && soQd === undefined ? 'support.E6.withheld' : undefined),
+  // ISO dates are in the order of their texts.
+  E10: ({ thamSo: { ngayNop = '', ngayVe = '' } }) => (ngayNop < ngayVe ? 'support.E10.tooEarly' : undefined),
 };
 
 function textKey({ ma, ...said }: Pick<JudgedCondition, 'ma' | 'dat' | 'thamSo'>): TextKey {

@@ -7,7 +7,7 @@ export const supportStatuses: readonly NamedValue<SupportRequestStatus>[] = [
   { id: supportStatus.submitted, ten: 'Chờ thẩm định', tenEn: 'Awaiting appraisal' },
   { id: supportStatus.appraised, ten: 'Chờ phê duyệt', tenEn: 'Awaiting approval' },
   { id: supportStatus.approved, ten: 'Đã phê duyệt', tenEn: 'Approved' },
-  { id: supportStatus.rejected, ten: 'Từ chối', tenEn: 'Refused' },
+  { id: supportStatus.rejected, ten: 'Từ chối', tenEn: 'Rejected' },
   { id: supportStatus.returned, ten: 'Yêu cầu bổ sung', tenEn: 'Returned' },
   { id: supportStatus.paid, ten: 'Đã chi trả', tenEn: 'Paid' },
 ];

@@ -126,8 +126,8 @@ export const columnTexts = defineTexts({
 
     tiepNhan: 'Received',
     daDuyet: 'Approved',
-    boSung: 'To be supplemented',
-    tuChoi: 'Refused',
+    boSung: 'More information needed',
+    tuChoi: 'Rejected',
     dangCho: 'Waiting',
     thoiGianTb: 'Mean time (working days)',
     tyLeDungHan: 'In time, at most 5 days (%)',

@@ -111,10 +111,9 @@ export const reportTexts = defineTexts({
     'people.tong': 'Số tiền',
     'people.paper': 'Danh sách lao động chưa đóng quỹ',
     'people.loading': 'Đang tải danh sách lao động…',
-    'people.export':
-      'Tệp sẽ có bảng tổng hợp và danh sách {n} lao động chưa đóng quỹ theo điều kiện của báo cáo. Số định danh trong tệp được che như trên màn hình.',
+    'people.export': 'Tệp sẽ có bảng tổng hợp và danh sách {n} lao động chưa đóng quỹ theo điều kiện của báo cáo.',
     'people.exportText':
-      'Tệp chỉ có danh sách {n} lao động chưa đóng quỹ theo điều kiện của báo cáo, không có bảng tổng hợp. Số định danh trong tệp được che như trên màn hình.',
+      'Tệp chỉ có danh sách {n} lao động chưa đóng quỹ theo điều kiện của báo cáo, không có bảng tổng hợp.',
 
     'chart.section': 'Biểu đồ',
     'chart.markets': 'Lao động xuất cảnh theo thị trường',
@@ -243,9 +242,9 @@ export const reportTexts = defineTexts({
     'people.paper': 'List of workers not yet contributing',
     'people.loading': 'Loading the workers…',
     'people.export':
-      'The file will have the summary and the list of the {n} worker{n||s} who {n|has|have} not contributed, by the conditions of the report. Identity numbers are hidden in the file as on the screen.',
+      'The file will have the summary and the list of the {n} worker{n||s} who {n|has|have} not contributed, by the conditions of the report.',
     'people.exportText':
-      'The file will have nothing but the list of the {n} worker{n||s} who {n|has|have} not contributed, by the conditions of the report, without the summary. Identity numbers are hidden in the file as on the screen.',
+      'The file will have nothing but the list of the {n} worker{n||s} who {n|has|have} not contributed, by the conditions of the report, without the summary.',
 
     'chart.section': 'Charts',
     'chart.markets': 'Departures by market',

@@ -1,9 +1,13 @@
 import { useSelector } from '@xstate/react';
 
 import { AppError } from '@/domain/errors/app-error';
+import { policies } from '@/domain/policies/policy-names';
 import type { Report, ReportFilters, UnpaidContract } from '@/domain/reports/report';
 import type { ReportsApi } from '@/services/api/reports-api';
+import { useGranted } from '@/views/app/auth-context';
+import { useTexts } from '@/views/app/localization-context';
 import { ExportFrame } from '@/views/shared/list/export/export-frame';
+import { exportTexts } from '@/views/shared/list/export/export-texts';
 import { useExport, writeSliced, type ExportCalls } from '@/views/shared/list/export/use-export';
 
 import { reportFileName, type WantedFile } from './report-file';
@@ -25,9 +29,13 @@ export function UnpaidExport({ wanted, words, onClose }: UnpaidExportProps) {
   const total = Number(report.tong['soChuaDong'] ?? 0);
   const exportRef = useExport(unpaidCalls(wanted), { query: filters, total });
   const format = useSelector(exportRef, ({ context }) => context.format);
+  const texts = useTexts(exportTexts);
+  // Whoever may see whole numbers gets them in the file, too.
+  const areWhole = useGranted(policies.workersViewSensitive);
   return (
     <ExportFrame exportRef={exportRef} total={total} onClose={onClose}>
       {words.text(explanations[format], { n: words.formats.number(total) })}
+      {areWhole ? '' : ` ${texts('export.masked')}`}
     </ExportFrame>
   );
 }

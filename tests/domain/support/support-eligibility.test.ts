@@ -194,6 +194,9 @@ describe('eligibility E1–E11 (domain dictionary §5.8)', () => {
     expect(on('2026-11-23')).toMatchObject({ dat: false, thamSo: { soNgay: 16 } });
     expect(says(on('2026-11-23'), 'vi')).toBe('Hồ sơ nộp quá 15 ngày làm việc kể từ ngày kết thúc chuyến công tác.');
     expect(on('2026-10-29')?.dat).toBe(false);
+    expect(says(on('2026-10-29'), 'vi')).toBe(
+      'Ngày nộp hồ sơ (29/10/2026) trước ngày kết thúc chuyến công tác (30/10/2026).',
+    );
   });
 
   it('B-08 E7 an advance is subtracted: what is beyond the rest is red', () => {

@@ -49,7 +49,7 @@ function pagesOf(count: number): ReportsApi['unpaid'] {
     Promise.resolve({ totalCount: count, items: people(page * pageSize, Math.min((page + 1) * pageSize, count)) });
 }
 
-async function openReport(count: number, answer: ReportsApi['unpaid']) {
+async function openReport(count: number, answer: ReportsApi['unpaid'], granted = [policies.workers]) {
   window.history.pushState(null, '', '/report/x?denNgay=2026-11-15');
   const steps: string[] = [];
   const unpaid = vi.fn<ReportsApi['unpaid']>(answer);
@@ -68,7 +68,7 @@ async function openReport(count: number, answer: ReportsApi['unpaid']) {
   const get = vi.fn<ReportsApi['get']>(() => Promise.resolve(report));
   const { services } = fakeServices({ reports: { get, unpaid, noteExport }, spreadsheets: { write, save } });
   render(
-    <Surroundings services={services} authRef={signedInAuth([policies.workers])}>
+    <Surroundings services={services} authRef={signedInAuth(granted)}>
       <ReportScreen description={reportOf('chua-dong-quy')} />
     </Surroundings>,
   );
@@ -120,6 +120,15 @@ describe('the workbook of R4', () => {
     ]);
     expect(steps).toEqual(['written', 'noted', 'saved']);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it.each([
+    ['hidden to whoever sees them so', [policies.workers], true],
+    ['whole to whoever sees them whole', [policies.workers, policies.workersViewSensitive], false],
+  ] as const)('B-15 has the identity numbers %s, and says no other', async (_, granted, areHidden) => {
+    const { press } = await openReport(3, pagesOf(3), [...granted]);
+    await press('Xuất Excel');
+    expect(screen.queryByText(/được che trong tệp/u) !== null).toBe(areHidden);
   });
 
   it('B-15 is a text file of the people alone on request, and says so', async () => {

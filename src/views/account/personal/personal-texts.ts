@@ -46,7 +46,7 @@ export const personalTexts = defineTexts({
       'Ví dụ: ? xem phím tắt, / tìm kiếm, g rồi l mở Người lao động. Nên tắt khi nhập bằng giọng nói.',
     'personal.reset': 'Khôi phục mặc định',
     'personal.resetQuestion':
-      'Giao diện, mật độ, vị trí menu, phím tắt và các cột đã chọn của mọi danh sách sẽ trở về mặc định. Bạn có chắc chắn không?',
+      'Giao diện, mật độ, vị trí menu, phím tắt và cột, độ rộng cột, số dòng mỗi trang của mọi danh sách sẽ trở về mặc định. Bạn có chắc chắn không?',
     'personal.resetDone': 'Đã khôi phục các tùy chọn mặc định.',
   },
   en: {
@@ -93,7 +93,7 @@ export const personalTexts = defineTexts({
       'For example: ? shows the shortcuts, / searches, g then l opens the workers. Switch them off when you dictate.',
     'personal.reset': 'Restore defaults',
     'personal.resetQuestion':
-      'Appearance, density, place of the menu, shortcuts and the chosen columns of every list go back to their defaults. Are you sure?',
+      'Appearance, density, place of the menu, shortcuts and the columns, their widths and the rows per page of every list go back to their defaults. Are you sure?',
     'personal.resetDone': 'Your preferences are back to their defaults.',
   },
 });

@@ -151,7 +151,8 @@ export const workerTexts = defineTexts({
     'contract.add': 'Add contract',
     'contract.none': 'There is no contract yet.',
     'contract.new': 'New contract',
-    'contract.certified': 'The contract has certificate {number} and keeps its unit.',
+    'contract.certified':
+      'The contract has certificate {number}, so it can be neither deleted nor moved to another unit.',
     'contract.ofUnit': 'The sending unit enters this contract; here it is read only.',
     'contract.directHelp': 'The worker signs the contract personally; no sending unit is needed.',
     'contract.currencyHint': 'Usual: {currency}',

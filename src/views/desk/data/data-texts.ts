@@ -90,7 +90,7 @@ export const dataTexts = defineTexts({
     'data.snapshotKeep': 'Take snapshot',
     'data.snapshotNameWanted': 'Enter a name for the snapshot (at most 100 characters).',
     'data.snapshotKept': 'Snapshot “{name}” taken.',
-    'data.snapshotFacts': '{set} · {moment} · {changes} changed rows',
+    'data.snapshotFacts': '{set} · {moment} · {changes} changed row{changes||s}',
     'data.snapshotRestore': 'Restore',
     'data.snapshotRestoreNamed': 'Restore snapshot {name}',
     'data.snapshotRestoreQuestion': 'Replace the present data with the snapshot “{name}”?',

@@ -89,7 +89,7 @@ export const networkTexts = defineTexts({
     'rules.again': 'Count the rule {rule} anew',
     'rules.remove': 'Remove the rule {rule}',
     'rules.member': 'field {detail}',
-    'rules.seconds': 'wait {detail} seconds',
+    'rules.seconds': 'wait {detail} second{detail||s}',
     'rules.milliseconds': '{detail} ms',
     'rules.untilOff': 'until switched off',
     'rules.once': 'once',

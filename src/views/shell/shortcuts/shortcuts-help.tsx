@@ -62,7 +62,7 @@ export function ShortcutsHelp({ panelsRef, isFramed }: ShortcutsHelpProps) {
       </IconButton>
       <DialogContent sx={{ pb: 3 }}>
         <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
-          {texts(areSingleKeysOn ? 'shortcuts.hint' : 'shortcuts.off')}
+          {areSingleKeysOn ? texts('shortcuts.hint', { palette: keyName('mod+k') }) : texts('shortcuts.off')}
         </Typography>
         <Box sx={{ columns: { sm: '220px' }, columnGap: 4 }}>
           {groups.map((group) => (

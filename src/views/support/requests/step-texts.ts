@@ -55,7 +55,8 @@ export const stepTexts = defineTexts({
     'lines.tham-dinh': 'Số tiền đề xuất',
     'lines.phe-duyet': 'Số tiền duyệt',
     'lines.chi-tra': 'Số tiền chi',
-    'lines.partial': 'Ghi 0 cho trường hợp chưa chi lần này; trường hợp ở trạng thái Chi một phần cho đến khi chi đủ.',
+    'lines.partial':
+      'Ghi 0 cho trường hợp chưa chi lần này; yêu cầu vẫn Đã phê duyệt cho đến khi mọi trường hợp được chi đủ.',
     'missing.title': 'Chưa gửi được yêu cầu',
     'missing.fields': 'Còn thiếu thông tin ở: {places}.',
     'missing.papers': 'Chưa đủ thành phần hồ sơ: {papers}.',
@@ -72,7 +73,7 @@ export const stepTexts = defineTexts({
     'step.tham-dinh': 'Appraise',
     'step.yeu-cau-bo-sung': 'Ask for more',
     'step.phe-duyet': 'Approve',
-    'step.tu-choi': 'Refuse',
+    'step.tu-choi': 'Reject',
     'step.chi-tra': 'Pay',
     'step.chi-mot-phan': 'Pay a part',
     'step.huy-chi': 'Take back a payment',
@@ -84,7 +85,7 @@ export const stepTexts = defineTexts({
     'ask.yeu-cau-bo-sung':
       'Return {ma} for more information? The processing time stops until it is submitted again. Please say what is missing.',
     'ask.phe-duyet': 'Are you sure you want to approve {ma} ({n} case{n||s})?',
-    'ask.tu-choi': 'Are you sure you want to refuse {ma}? The reason stands in the written answer.',
+    'ask.tu-choi': 'Are you sure you want to reject {ma}? The reason stands in the written answer.',
     'ask.chi-tra': 'Confirm the payment for {n} case{n||s} by decision {soQd}? {amount} are still to be paid.',
     'ask.huy-chi': 'Take back payments of {ma} that came back? Their amounts are unpaid again.',
     'ask.sua-tai-khoan':
@@ -94,7 +95,7 @@ export const stepTexts = defineTexts({
     'done.tham-dinh': 'Appraised.',
     'done.yeu-cau-bo-sung': 'The request was returned.',
     'done.phe-duyet': 'Approved.',
-    'done.tu-choi': 'Refused.',
+    'done.tu-choi': 'Rejected.',
     'done.chi-tra': 'The payment was recorded.',
     'done.huy-chi': 'The payment was taken back.',
     'done.sua-tai-khoan': 'The account was corrected.',
@@ -117,7 +118,8 @@ export const stepTexts = defineTexts({
     'lines.tham-dinh': 'Proposed amounts',
     'lines.phe-duyet': 'Approved amounts',
     'lines.chi-tra': 'Amounts paid',
-    'lines.partial': 'Enter 0 for a case that is not paid now; the case stays paid in part until all is paid.',
+    'lines.partial':
+      'Enter 0 for a case that is not paid now; the request stays approved until every case is paid in full.',
     'missing.title': 'The request cannot be submitted yet',
     'missing.fields': 'Something is missing in: {places}.',
     'missing.papers': 'Papers are missing: {papers}.',
