@@ -7,7 +7,7 @@ import { reasonLength } from '../validation/checks';
 import { validationMessage } from '../validation/validation-message';
 import { checkedText, requiredText } from '../validation/yup-fields';
 import { isSameTransfer, normalizeTransfer, transferFields, transferOf, type CaseTransfer } from './case-transfer';
-import { leftToPay } from './support-payments';
+import { payableCases } from './support-payments';
 import type { SupportCase, SupportRequest } from './support-request';
 
 /** What a person says when correcting the account of a case; stamp and intention are added when it is sent. */
@@ -17,13 +17,6 @@ export type AccountCorrection = Omit<Schemas['SuaTaiKhoanHoTro'], 'concurrencySt
 export type AccountCorrectionDraft = CaseTransfer & { readonly truongHopId: string; readonly lyDo: string | null };
 
 type PayableCase = CaseTransfer & Pick<SupportCase, 'id' | 'tienDuyet' | 'chiTra'>;
-
-type Payable<Case> = { readonly truongHop: readonly Case[] };
-
-/** The cases into whose account money is still to go. */
-export function payableCases<Case extends PayableCase>({ truongHop }: Payable<Case>): readonly Case[] {
-  return truongHop.filter((each) => leftToPay(each) > 0);
-}
 
 /** What the officer is shown first: the account of the one case that can be corrected; of several, one is chosen first. */
 export function proposedCorrection(request: Pick<SupportRequest, 'truongHop'>): Omit<AccountCorrectionDraft, 'lyDo'> {
@@ -46,7 +39,8 @@ export function normalizeCorrection<Typed extends AccountCorrectionDraft>(typed:
   return { ...normalizeTransfer(typed), lyDo: normalizeNote(typed.lyDo) };
 }
 
-type CorrectionRules = Payable<PayableCase> & {
+type CorrectionRules = {
+  readonly truongHop: readonly PayableCase[];
   /** True where a masked number may come back unchanged from a user who may not see it whole. */
   readonly acceptsMasked?: boolean;
 };

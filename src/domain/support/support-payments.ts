@@ -41,6 +41,13 @@ export function leftToPay(paid: PaidCase): number {
   return Math.max(0, (paid.tienDuyet ?? 0) - paidFor(paid));
 }
 
+type Request<Case> = { readonly truongHop: readonly Case[] };
+
+/** The cases of a request to which something is still to be paid. */
+export function payableCases<Case extends PaidCase>({ truongHop }: Request<Case>): readonly Case[] {
+  return truongHop.filter((each) => leftToPay(each) > 0);
+}
+
 /** How far a case is paid; what came back and was not paid again is returned. */
 export function paymentStateOf(paid: PaidCase): SupportPaymentState {
   const amount = paidFor(paid);

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import {
   accountCorrectionSchema,
   normalizeCorrection,
-  payableCases,
   proposedCorrection,
   transferToCorrect,
 } from '@/domain/support/account-correction';
+import { payableCases } from '@/domain/support/support-payments';
 import type { SupportCase, SupportPayment, SupportRequest } from '@/domain/support/support-request';
 import { validationErrorsOf } from '@/domain/validation/schema-errors';
 

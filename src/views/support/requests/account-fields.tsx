@@ -1,8 +1,8 @@
 import { useFormikContext } from 'formik';
 
 import { formatMoney } from '@/domain/format/numbers';
-import { payableCases, transferToCorrect, type AccountCorrectionDraft } from '@/domain/support/account-correction';
-import { leftToPay } from '@/domain/support/support-payments';
+import { transferToCorrect, type AccountCorrectionDraft } from '@/domain/support/account-correction';
+import { leftToPay, payableCases } from '@/domain/support/support-payments';
 import type { SupportRequest } from '@/domain/support/support-request';
 import { useLocalizer, useTexts } from '@/views/app/localization-context';
 import { SelectField } from '@/views/shared/form/select-field';

@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
 
 import { formatMoney } from '@/domain/format/numbers';
-import { payableCases } from '@/domain/support/account-correction';
-import { leftToPay } from '@/domain/support/support-payments';
+import { leftToPay, payableCases } from '@/domain/support/support-payments';
 import type { SupportCase, SupportRequest } from '@/domain/support/support-request';
 import { amountsOf, type AmountLine } from '@/domain/support/support-step-lines';
 import type { StepAsks } from '@/domain/workflow/step-input';
