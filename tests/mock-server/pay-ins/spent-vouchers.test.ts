@@ -9,7 +9,7 @@ import { linesOf, openFund, type Fund } from '../fund/fund-desk';
 import { attach, declare, step, taken } from '../fund/self-paying-desk';
 import { errorOf, type Reply } from '../routes/office';
 import { caseOf, requestOf, supportDeskIn, taken as done } from '../support-requests/support-desk';
-import { cashOf, layVoucher, lyDo, payInPath, take } from './pay-in-desk';
+import { cashOf, layVoucher, letLamGiangOwe, lyDo, payInPath, take } from './pay-in-desk';
 
 let fund: Fund;
 
@@ -84,6 +84,7 @@ function saysOf(reply: Reply): readonly unknown[] {
 }
 
 it('B-05 B-04 money that was not there after all is replaced by the unit’s credit, and the certificates stay', async () => {
+  letLamGiangOwe(fund.office, 0);
   const report = await approvedReport();
   const first = await cashFor(report, 500_000);
   const credit = await creditOf(600_000);
@@ -124,6 +125,7 @@ describe('a reconciled voucher on whose money the Fund has paid out', () => {
   });
 
   it('B-05 B-08 is undone where the unit has as much credit: that pays the report, and the support stands on it', async () => {
+    letLamGiangOwe(fund.office, 0);
     const report = await approvedReport();
     const first = await cashFor(report, 500_000);
     const credit = await creditOf(400_000);
