@@ -5,7 +5,6 @@ import { statutoryCalendar } from '@/domain/fund/work-calendar';
 import { conditionText } from '@/domain/support/support-condition-texts';
 import { redConditions, type ConditionCode, type JudgedCondition } from '@/domain/support/support-condition';
 import { conditionCodes, entryConditions, factConditionCodes, judgeCase } from '@/domain/support/support-eligibility';
-import { filingDay } from '@/domain/support/support-entry';
 import type { CaseFacts, EarlierSupport } from '@/domain/support/support-facts';
 import type { SupportCaseInput } from '@/domain/support/support-request';
 
@@ -260,17 +259,5 @@ describe('eligibility E1–E11 (domain dictionary §5.8)', () => {
         },
       ),
     );
-  });
-
-  it('B-08 a request is filed when it is sent online or through the unit, else on the day it bears', () => {
-    const on = (hinhThucNop: 1 | 2 | 3 | 4, ngayGui: string | null) =>
-      filingDay({ hinhThucNop, ngayDeNghi: '2026-11-02' }, ngayGui, '2026-11-15');
-    expect([on(1, null), on(4, '2026-11-10T09:00:00.000'), on(2, null), on(3, '2026-11-10T09:00:00.000')]).toEqual([
-      '2026-11-15',
-      '2026-11-10',
-      '2026-11-02',
-      '2026-11-02',
-    ]);
-    expect(on(1, '2026-11-09T23:30:00Z')).toBe('2026-11-10');
   });
 });
