@@ -85,6 +85,7 @@ const logSubjects: readonly LogSubject[] = [
     paths: ['/api/app/phieu-nop-quy'],
     find: ({ payIns }, id) => coded(payIns.find(id)),
     touchedBy: (rest, body) => (rest === '/sao-ke/xac-nhan' ? reconciledBy(body) : undefined),
+    looks: [{ ...wholePerson, of: (row) => 'loai' in row && row.loai === 'tu-dong' }],
   },
   {
     kind: 'bao-cao-doanh-thu',

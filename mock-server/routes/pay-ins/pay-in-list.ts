@@ -1,3 +1,4 @@
+import { isMasked } from '@/domain/format/identities';
 import { payInKinds, payInMethods, payInStatus, type PayIn, type PayInTotals } from '@/domain/pay-ins/pay-in';
 import { countedAmount } from '@/domain/pay-ins/receipt';
 import { searchText } from '@/domain/text/search-text';
@@ -6,7 +7,19 @@ import type { Database } from '../../data/database';
 import type { PayInRow } from '../../data/fund/pay-in-row';
 import { ListIndex, type ListColumns } from '../../data/query';
 import type { DataScope } from '../data-scope';
-import { all, readAmount, readDate, readFlag, readInteger, readList, readText, when, type Condition } from '../filters';
+import {
+  all,
+  heldNumber,
+  readAmount,
+  readDate,
+  readFlag,
+  readInteger,
+  readList,
+  readText,
+  when,
+  type Condition,
+} from '../filters';
+import { maskedVoucher } from './masked-vouchers';
 import { payableDocument } from './payable-documents';
 
 const kindNames = new Map(payInKinds.map(({ id, ten }) => [id, ten]));
@@ -46,13 +59,14 @@ export function isVisiblePayIn({ donViId }: Pick<PayInRow, 'donViId'>, scope: Da
   return scope.kind === 'all' || donViId === scope.donViId;
 }
 
-/** The vouchers that the scope shows, ready to be filtered and sorted. */
-export function payInList(database: Database, scope: DataScope): ListIndex<PayInEntry> {
+/**
+ * The vouchers that the scope shows, ready to be filtered and sorted: by what is shown, since an order by whole numbers
+ * would tell of masked ones.
+ */
+export function payInList(database: Database, scope: DataScope, canViewSensitive: boolean): ListIndex<PayInEntry> {
   const rows = [...database.payIns.rows()].filter((row) => isVisiblePayIn(row, scope));
-  return new ListIndex(
-    rows.map((row) => payInEntry(database, row)),
-    columns,
-  );
+  const entries = rows.map((row) => payInEntry(database, row));
+  return new ListIndex(canViewSensitive ? entries : entries.map(maskedVoucher), columns);
 }
 
 export function payInEntry(database: Database, row: PayInRow): PayInEntry {
@@ -70,20 +84,23 @@ export function payInEntry(database: Database, row: PayInRow): PayInEntry {
   };
 }
 
-/**
- * What a list request asks for, as one test of a voucher.
- *
- * @param userId Who asks.
- * @param isLeftBehind Whether a voucher waits for somebody who cannot go on with it.
- */
+type Asking = {
+  readonly userId: string;
+  /** Whether a voucher waits for somebody who cannot go on with it. */
+  readonly isLeftBehind: (row: PayInRow) => boolean;
+  /** The whole number of a worker who pays himself. */
+  readonly numberOf: (row: PayInRow) => string | null;
+};
+
+/** What a list request asks for, as one test of a voucher. */
 export function payInCondition(
   query: ReadonlyMap<string, string>,
-  userId: string,
-  isLeftBehind: (row: PayInRow) => boolean,
+  { userId, isLeftBehind, numberOf }: Asking,
 ): Condition<PayInEntry> {
-  const filter = searchText(readText(query, 'filter') ?? '');
+  const typed = readText(query, 'filter') ?? '';
+  const filter = searchText(typed);
   return all<PayInEntry>([
-    filter === '' ? undefined : (entry) => textOf(entry).includes(filter),
+    filter === '' ? undefined : (entry) => textOf(entry).includes(filter) || numberOf(entry) === heldNumber(typed),
     when(readText(query, 'donViId'), (entry, value) => entry.donViId === value),
     when(readText(query, 'loai'), (entry, value) => entry.loai === value),
     when(readInteger(query, 'hinhThuc'), (entry, value) => entry.hinhThuc === value),
@@ -101,12 +118,17 @@ export function payInCondition(
 function textOf(entry: PayInEntry): string {
   const { ma, nguoiNop, donViMa, maSoNguoiNop, soChungTu, noiDung, nguoiNopTien } = entry;
   return [ma, nguoiNop, donViMa, maSoNguoiNop, soChungTu, noiDung, nguoiNopTien]
-    .map((text) => searchText(text ?? ''))
+    .map((text) => searchText(withoutMasked(text ?? '')))
     .join('\n');
 }
 
+/** What is left to be seen of a masked number finds nobody: numbers are found as a whole (domain dictionary §4.2). */
+function withoutMasked(text: string): string {
+  return isMasked(text) ? text.replaceAll(/\S*\*{3}\S*/gu, '') : text;
+}
+
 /** The personal number of the worker whose dossier the money is for. */
-function selfPayerNumber(database: Database, { loai, phanBo }: PayInRow): string | null {
+export function selfPayerNumber(database: Database, { loai, phanBo }: PayInRow): string | null {
   const [first] = phanBo;
   return loai === 'tu-dong' && first !== undefined
     ? (payableDocument(database, loai, first.chungTuId)?.maSoNguoiNop ?? null)

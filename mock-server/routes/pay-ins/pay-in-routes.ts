@@ -9,16 +9,18 @@ import { fundAccounts } from '../../data/fund/fund-accounts';
 import type { PayInRow } from '../../data/fund/pay-in-row';
 import { readPaging } from '../../data/query';
 import { entityNotFound } from '../../failures';
-import type { MockRequest, MockRoute } from '../../routing';
+import type { MockRequest, MockRoute, MockUser } from '../../routing';
 import { checkStamp, createdBy, modifiedBy } from '../audit';
 import { scopeOf, signedInUser } from '../data-scope';
 import { readText } from '../filters';
 import { createLeftBehind } from '../notifications/step-receivers';
+import { canViewSensitive } from '../workers/worker-routes';
+import { meantContent, shownTo } from './masked-vouchers';
 import { nextPayInCode, notFoundYet } from './new-voucher';
 import { refuseCountedPaper } from './paper-refusals';
 import { findPayIn, payInFacts, payInResource, payInStatusName, wholePayIn } from './pay-in-answer';
 import { readPayIn, refuseDeclaredPaper } from './pay-in-input';
-import { payInCondition, payInList, payInSums } from './pay-in-list';
+import { payInCondition, payInList, payInSums, selfPayerNumber } from './pay-in-list';
 import { refuseClosedDay, takeCash } from './pay-in-steps';
 import { foundDebts } from './payable-documents';
 import { onceIfNamed } from '../once';
@@ -36,7 +38,8 @@ export const payInRoutes: readonly MockRoute[] = [
     handle: (request, { database }) => {
       const { kind, donViId } = readPayer(request, database);
       const filter = readText(request.query, 'Filter') ?? '';
-      return { status: 200, body: { items: foundDebts(database, kind, donViId, filter) } };
+      const sees = canViewSensitive(signedInUser(request));
+      return { status: 200, body: { items: foundDebts(database, { kind, donViId, filter, canViewSensitive: sees }) } };
     },
   },
   {
@@ -53,10 +56,12 @@ export const payInRoutes: readonly MockRoute[] = [
       const { database } = backend;
       const paging = readPaging(request.query, 'creationTime desc');
       const user = signedInUser(request);
-      const list = payInList(database, scopeOf(user));
+      const list = payInList(database, scopeOf(user), canViewSensitive(user));
       const isLeftBehind = createLeftBehind(backend, policies.payInsEdit);
-      const page = list.page(payInCondition(request.query, user.id, isLeftBehind), paging, payInSums);
-      return { status: 200, body: { ...page, items: page.items.map((row) => answered(database, row.id)) } };
+      const numberOf = (row: PayInRow) => selfPayerNumber(database, row);
+      const isWanted = payInCondition(request.query, { userId: user.id, isLeftBehind, numberOf });
+      const page = list.page(isWanted, paging, payInSums);
+      return { status: 200, body: { ...page, items: page.items.map((row) => answered(database, row.id, user)) } };
     },
   },
   {
@@ -64,8 +69,9 @@ export const payInRoutes: readonly MockRoute[] = [
     path: `${path}/:id`,
     access: { policy: policies.payIns },
     handle: (request, { database }) => {
-      const row = findPayIn(database, request.params['id'] ?? '', signedInUser(request));
-      return { status: 200, body: wholePayIn(database, row) };
+      const user = signedInUser(request);
+      const row = findPayIn(database, request.params['id'] ?? '', user);
+      return { status: 200, body: shownTo(user, wholePayIn(database, row)) };
     },
   },
   {
@@ -82,7 +88,10 @@ export const payInRoutes: readonly MockRoute[] = [
     path,
     access: { policy: policies.payInsCreate },
     handle: (request, backend) =>
-      onceIfNamed(request, backend, () => ({ status: 200, body: createPayIn(request, backend) })),
+      onceIfNamed(request, backend, () => ({
+        status: 200,
+        body: shownTo(signedInUser(request), createPayIn(request, backend)),
+      })),
   },
   {
     method: 'PUT',
@@ -102,7 +111,8 @@ export const payInRoutes: readonly MockRoute[] = [
         refusals: {},
       });
       refuseDeclaredPaper(database, wish, row.id, user);
-      const changed: PayInRow = { ...row, ...wish, ...modifiedBy(user, clock()) };
+      const noiDung = meantContent(row, wish.noiDung);
+      const changed: PayInRow = { ...row, ...wish, noiDung, ...modifiedBy(user, clock()) };
       database.payIns.put(changed);
       addHistory(
         database,
@@ -110,7 +120,7 @@ export const payInRoutes: readonly MockRoute[] = [
         user,
         clock(),
       );
-      return { status: 200, body: wholePayIn(database, changed) };
+      return { status: 200, body: shownTo(user, wholePayIn(database, changed)) };
     },
   },
 ];
@@ -146,9 +156,9 @@ function createPayIn(request: MockRequest, backend: MockBackend) {
   return isCashInHand ? takeCash(request, backend, row) : wholePayIn(database, row);
 }
 
-function answered(database: Database, id: string) {
+function answered(database: Database, id: string, user: MockUser) {
   const row = database.payIns.find(id);
-  return row === undefined ? undefined : wholePayIn(database, row);
+  return row === undefined ? undefined : shownTo(user, wholePayIn(database, row));
 }
 
 /** @throws MockFailure 400 for an unknown kind, 404 for a unit that the person may not know of. */

@@ -14,6 +14,7 @@ import { businessFailure } from '../../failures';
 import type { MockRequest, MockRoute } from '../../routing';
 import { checkStamp } from '../audit';
 import { signedInUser } from '../data-scope';
+import { shownTo } from './masked-vouchers';
 import { findPayIn, payInResource, wholePayIn } from './pay-in-answer';
 import { movePayIn, reconcile, takeBack, takeCash, todayOf } from './pay-in-steps';
 import { refuseInvalid } from '../validation-answers';
@@ -46,9 +47,10 @@ export const payInStepRoutes: readonly MockRoute[] = (Object.keys(steps) as PayI
   access: { policy: policies.payIns },
   handle: (request, backend) =>
     once(request, backend, () => {
-      const row = findPayIn(backend.database, request.params['id'] ?? '', signedInUser(request));
+      const user = signedInUser(request);
+      const row = findPayIn(backend.database, request.params['id'] ?? '', user);
       checkStamp(row, request.body);
-      return { status: 200, body: steps[verb](request, backend, row) };
+      return { status: 200, body: shownTo(user, steps[verb](request, backend, row)) };
     }),
 }));
 

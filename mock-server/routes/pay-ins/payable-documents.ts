@@ -7,7 +7,7 @@ import { searchText } from '@/domain/text/search-text';
 import type { Database } from '../../data/database';
 import { stillDue } from '../../data/fund/ledger';
 import { workCalendar } from '../../data/fund/work-calendar';
-import { isPartOfNumber } from '../filters';
+import { heldNumber, isPartOfNumber } from '../filters';
 
 /** A report or dossier that money can be paid for. */
 export type PayableDocument = Omit<PayableDebt, 'conPhaiNop'> & {
@@ -15,6 +15,13 @@ export type PayableDocument = Omit<PayableDebt, 'conPhaiNop'> & {
   readonly donViId: string | null;
   /** Tax code or personal number of whoever owes. */
   readonly maSoNguoiNop: string | null;
+};
+
+type Wanted = {
+  readonly kind: PayInKind;
+  readonly donViId: string | null;
+  readonly filter: string;
+  readonly canViewSensitive: boolean;
 };
 
 /** The document of a kind by its id; `undefined` when there is none. */
@@ -80,13 +87,11 @@ export function debtsOf(database: Database, loai: PayInKind, donViId: string | n
 
 /**
  * The debts that a person can choose from: all of a unit; of workers who pay themselves those whose dossier, name or
- * citizen id holds the filter, `mostFoundDebts` at most.
+ * citizen id holds the filter, `mostFoundDebts` at most. Whoever may not see the id whole finds it as a whole alone.
  */
 export function foundDebts(
   database: Database,
-  loai: PayInKind,
-  donViId: string | null,
-  filter: string,
+  { kind: loai, donViId, filter, canViewSensitive }: Wanted,
 ): readonly PayableDebt[] {
   const debts = debtsOf(database, loai, donViId);
   if (loai !== 'tu-dong') {
@@ -94,11 +99,11 @@ export function foundDebts(
   }
   const words = searchText(filter);
   const numberOf = ({ chungTuId }: PayableDebt) => payableDocument(database, loai, chungTuId)?.maSoNguoiNop ?? null;
+  const isOfNumber = (number: string | null) =>
+    canViewSensitive ? isPartOfNumber(filter, [number]) : number === heldNumber(filter);
   return debts
     .filter(
-      (debt) =>
-        [debt.ma, debt.dienGiai, numberOf(debt) ?? ''].some((text) => searchText(text).includes(words)) ||
-        isPartOfNumber(filter, [numberOf(debt)]),
+      (debt) => [debt.ma, debt.dienGiai].some((text) => searchText(text).includes(words)) || isOfNumber(numberOf(debt)),
     )
     .slice(0, mostFoundDebts);
 }

@@ -3697,7 +3697,7 @@ export interface components {
             readonly donViId: string | null;
             readonly donViMa: string | null;
             readonly donViTen: string | null;
-            /** @description Tax code of the unit or personal number of the worker; stands in the transfer content. */
+            /** @description Tax code of the unit or personal number of the worker, which stands in the transfer content too; the number is masked in both without `.ViewSensitive`. */
             readonly maSoNguoiNop: string | null;
             /** @description Name in lists: the unit, or the payer where there is none. */
             readonly nguoiNop: string;
@@ -7704,7 +7704,7 @@ export interface operations {
                 /** @description Missing for a worker who pays himself. */
                 readonly DonViId?: string;
                 readonly Loai: components["schemas"]["LoaiNop"];
-                /** @description Of workers who pay themselves, those whose dossier, name or citizen id holds it. */
+                /** @description Of workers who pay themselves, those whose dossier, name or citizen id holds it; the id as a whole alone without `.ViewSensitive`. */
                 readonly Filter?: string;
             };
             readonly header?: never;

@@ -1,3 +1,4 @@
+import { isMasked } from '../format/identities';
 import { transferContent } from '../fund/record-codes';
 import { vietQrText } from '../fund/viet-qr';
 import { countedAmount } from './receipt';
@@ -19,7 +20,9 @@ export function transferOf(record: PayIn, accounts: readonly FundAccount[]): Tra
   if (account === undefined || record.hinhThuc !== bankTransfer) {
     return undefined;
   }
-  const content = transferContent(record.ma, record.maSoNguoiNop ?? '');
+  // A bank's text with a masked number would name nobody; the code alone finds the voucher too.
+  const payer = record.maSoNguoiNop ?? '';
+  const content = transferContent(record.ma, isMasked(payer) ? '' : payer);
   const amount = countedAmount(record);
   const qrText = vietQrText({ bin: account.nganHangId, account: account.soTaiKhoan, amount, content });
   return { account, amount, content, qrText };

@@ -213,6 +213,7 @@ describe('the transfer of a voucher', () => {
       true,
     ]);
     expect(transferOf({ ...record, taiKhoanNhanId: 'kb' }, accounts)?.qrText).toBeUndefined();
+    expect(transferOf({ ...record, maSoNguoiNop: '042***000045' }, accounts)?.content).toBe('QHTVLNN NQ2026000123');
     expect(transferOf({ ...record, hinhThuc: 2 }, accounts)).toBeUndefined();
   });
 });

@@ -170,7 +170,7 @@ describe('money that is confirmed on the dossier itself', () => {
 
   /** The vouchers that name the dossier, as the list shows them. */
   async function vouchersOf(): Promise<readonly PayIn[]> {
-    const { body } = await (await office.as('ngan.dt')).get(`${payInPath}?loai=tu-dong&MaxResultCount=1000`);
+    const { body } = await (await office.as('khoa.tm')).get(`${payInPath}?loai=tu-dong&MaxResultCount=1000`);
     const { items } = body as Schemas['TrangPhieuNopQuy'];
     return items.filter(({ phanBo }) => phanBo.some(({ chungTuId }) => chungTuId === dossier.id));
   }
