@@ -11,6 +11,7 @@ import type { WorkerRow } from '../../data/rows';
 import type { MockRequest, MockRoute, MockUser } from '../../routing';
 import { checkStamp, modifiedBy, serverTime } from '../audit';
 import { scopeOf, signedInUser } from '../data-scope';
+import { followNumber } from './followed-numbers';
 import { moveToKept } from './merge-followers';
 import { mergePlan, readMergeInput } from './merge-input';
 import { findVisibleWorker } from './merged-workers';
@@ -58,6 +59,7 @@ export const workerMergeRoutes: readonly MockRoute[] = [
       moveToKept(database, kept, removed, merged.hopDong);
       database.workers.put(row);
       database.workers.remove(removed.id);
+      followNumber(backend, [kept, removed], row, { user, now: clock() });
       moveAttachments(database.attachments, 'nguoi-lao-dong', removed.id, row.id);
       database.mergedWorkers.put({
         id: removed.id,

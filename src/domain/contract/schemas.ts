@@ -2494,7 +2494,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Makes one record of two and answers the one that stays (QuyHoTro:07005 when one is merged already).
-         * @description Contracts, contributions, self-paying dossiers, lines of reports, support cases and their papers follow to the record that stays. Of a contract that both have one stays, unless both have a contribution.
+         * @description Contracts, contributions, self-paying dossiers, lines of reports, support cases and their papers follow to the record that stays. Of a contract that both have one stays, unless both have a contribution. A number that neither has any more is replaced in dossiers that are not paid, rejected or cancelled and in lines of reports that are neither approved nor rejected, where name and birthday are those of one of the two.
          */
         readonly post: operations["gopNguoiLaoDong"];
         readonly delete?: never;

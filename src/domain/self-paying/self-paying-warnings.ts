@@ -86,6 +86,10 @@ export function isSameJourney(
   );
 }
 
-function isSamePerson(worker: Identity, declared: Declared): boolean {
+/** What tells who somebody is whatever their number. */
+export type NamedPerson = Pick<Declared, 'hoTen' | 'ngaySinh'>;
+
+/** True for the same name and birthday. */
+export function isSamePerson(worker: NamedPerson, declared: NamedPerson): boolean {
   return worker.ngaySinh === declared.ngaySinh && searchText(worker.hoTen) === searchText(declared.hoTen);
 }
