@@ -36,7 +36,13 @@ export function followNumber(backend: MockBackend, two: readonly WorkerRow[], on
       // What the record does not tell of its paper is left as declared: a dossier needs the day of issue.
       const issue = ngayCapCccd === null ? {} : { ngayCapCccd, noiCapCccd };
       // No form holds the number of one that is approved: the step that somebody is about to take is as good as before.
-      database.selfPaying.put({ ...row, soCccd, lyDoCccd, ...issue, ...(isUndecided(row) ? modifiedBy(user, now) : {}) });
+      database.selfPaying.put({
+        ...row,
+        soCccd,
+        lyDoCccd,
+        ...issue,
+        ...(isUndecided(row) ? modifiedBy(user, now) : {}),
+      });
     });
   }
   for (const report of [...database.fundReports.rows()].filter(isUnsettled)) {

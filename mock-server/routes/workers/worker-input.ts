@@ -4,7 +4,7 @@ import { validationErrorsOf, type FieldError } from '@/domain/validation/schema-
 import { emptyContract } from '@/domain/workers/contract-schema';
 import { emptyWorker, normalizeWorker } from '@/domain/workers/worker-input';
 import { workerSchema } from '@/domain/workers/worker-schema';
-import type { Contract, WorkerInput, WorkerPerson } from '@/domain/workers/worker';
+import type { Contract, WorkerInput } from '@/domain/workers/worker';
 import { isJsonObject } from '@/domain/validation/json-object';
 
 import { marketIds, occupationIds } from '../../data/reference-keys';
@@ -19,10 +19,11 @@ const provinceOfCommune = new Map(communes.map(({ id, provinceId }) => [id, prov
  * look-ups. Fields that the server gives, such as those of a contribution, are left behind.
  *
  * @param today ISO date by which "not in the future" is measured.
- * @param stored The record that is changed: its numbers may stay as they are.
+ * @param stored The record that is changed, with the contracts that the caller knows of: its numbers, and the days of its
+ * passport beside its departures, may stay as they are.
  * @throws MockFailure 400 with all complaints.
  */
-export function readWorkerInput(body: unknown, today: string, culture: string, stored?: WorkerPerson): WorkerInput {
+export function readWorkerInput(body: unknown, today: string, culture: string, stored?: WorkerInput): WorkerInput {
   const input = normalized(normalizeWorker, withKnownFields(body));
   const rules = { today, stored: () => (stored === undefined ? [] : [stored]) };
   refuseInvalid(validationErrorsOf(workerSchema(rules), input));

@@ -63,11 +63,12 @@ export const workerRoutes: readonly MockRoute[] = [
     access: { policy: `${policies.workersEdit} && ${policies.workersViewSensitive}` },
     handle: (request, backend) => {
       const row = findWorker(request, backend);
-      const input = readWorkerInput(request.body, todayAt(backend.clock()), request.culture, row);
-      checkStamp(row, request.body);
       const user = signedInUser(request);
-      const changed = { ...row, ...personOf(input), ...modifiedBy(user, backend.clock()) };
       const known = visibleContracts(contractsOf(backend.database, row.id), scopeOf(user));
+      const stored = { ...row, hopDong: known };
+      const input = readWorkerInput(request.body, todayAt(backend.clock()), request.culture, stored);
+      checkStamp(row, request.body);
+      const changed = { ...row, ...personOf(input), ...modifiedBy(user, backend.clock()) };
       saveWorker(request, backend, input, changed, known);
       return { status: 200, body: wholeWorker(request, backend, changed) };
     },
@@ -239,7 +240,10 @@ function refuseDuplicates(request: MockRequest, { database, clock }: MockBackend
           );
     }
   }
-  if (passportHolders(database, row.soHoChieu ?? '', today).some(({ id }) => id !== row.id)) {
+  // Two records that have held one number before are merged; until then everything else about them can be put right.
+  const stored = database.workers.find(row.id);
+  const isUntouched = stored?.soHoChieu === row.soHoChieu && stored.ngayHetHanHc === row.ngayHetHanHc;
+  if (!isUntouched && passportHolders(database, row.soHoChieu ?? '', today).some(({ id }) => id !== row.id)) {
     refuseInvalid([fieldError('soHoChieu', 'unique', { name: { vi: 'Số hộ chiếu', en: 'The passport number' } })]);
   }
 }

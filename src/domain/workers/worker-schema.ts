@@ -32,6 +32,9 @@ type NumberName = 'soCccd' | 'soHoChieu' | 'dienThoai' | 'lienHeDienThoai';
 /** Contracts of one person; those of records that are merged stay. */
 const mostContracts = 200;
 
+/** A record as it is stored; without contracts where nobody has gone. */
+type StoredWorker = WorkerPerson & Partial<Pick<WorkerInput, 'hopDong'>>;
+
 export type WorkerRules = {
   /** ISO date; "not in the future" is measured by it. */
   readonly today: string;
@@ -39,9 +42,10 @@ export type WorkerRules = {
   readonly acceptsMasked?: boolean;
   /**
    * The records that the one to be checked comes from, asked at each check. A number that stands in one of them may stay,
-   * whatever today's rules are: a «CMND» of nine digits (domain dictionary §8.1), a phone or passport of a former form.
+   * whatever today's rules are: a «CMND» of nine digits (domain dictionary §8.1), a phone or passport of a former form. So may
+   * the days of a passport beside the departures that stand there: an approved report brings them without asking for it.
    */
-  readonly stored?: () => readonly WorkerPerson[];
+  readonly stored?: () => readonly StoredWorker[];
 };
 
 /**
@@ -69,7 +73,7 @@ export function workerSchema({ today, acceptsMasked = false, stored = () => [] }
     soHoChieu: checkedText(optionalText(), 'passport', (text) => isPassport(text) || mayStay(text, 'soHoChieu')),
     ngayCapHc: notInFuture(optionalDate()),
     noiCapHc: optionalText({ max: 150 }),
-    ngayHetHanHc: passportExpiry(optionalDate()),
+    ngayHetHanHc: passportExpiry(optionalDate(), stored),
     dienThoai: phone('dienThoai'),
     email: checkedText(optionalText({ max: 255 }), 'email', isEmail),
     tinhThanhMa: requiredText(),
@@ -98,14 +102,17 @@ function ageAtDeparture(field: TextField, today: string): TextField {
     });
 }
 
-function passportExpiry(field: TextField): TextField {
+function passportExpiry(field: TextField, stored: () => readonly StoredWorker[]): TextField {
   return field
     .test('passportDates', validationMessage('passportDates'), (value, { parent }) => {
-      return isBlank(value) || value > siblingText(parent, 'ngayCapHc');
+      const issued = siblingText(parent, 'ngayCapHc');
+      const stands = (worker: StoredWorker) => worker.ngayHetHanHc === value && (worker.ngayCapHc ?? '') === issued;
+      return isBlank(value) || value > issued || stored().some(stands);
     })
     .test('passportExpired', validationMessage('passportExpired'), (value, { parent }) => {
       const last = lastDepartureOf(parent as WorkerInput);
-      return isBlank(value) || last === undefined || value > last;
+      const stands = (worker: StoredWorker) => worker.ngayHetHanHc === value && lastDepartureOf(worker) === last;
+      return isBlank(value) || last === undefined || value > last || stored().some(stands);
     });
 }
 
