@@ -191,8 +191,13 @@ export function refusalOf({ refused }: Pick<ReportEdit, 'refused'>, line: Edited
   return found !== undefined && isSameLine(found.line, line) ? found.error : undefined;
 }
 
-/** How many lines are typed, wrong and not stored yet. */
-export type EditCounts = { readonly total: number; readonly wrong: number; readonly unsaved: number };
+/** How many lines are typed, wrong, stored as they stand, and how many changes are not stored yet. */
+export type EditCounts = {
+  readonly total: number;
+  readonly wrong: number;
+  readonly saved: number;
+  readonly unsaved: number;
+};
 
 /** @param errors Of each line, as `judgedSoFar` has them. */
 export function countsOf(
@@ -204,6 +209,7 @@ export function countsOf(
     total: typed.length,
     wrong: edit.lines.filter((line, row) => (errors[row]?.length ?? 0) > 0 || refusalOf(edit, line) !== undefined)
       .length,
+    saved: typed.filter((line) => !isUnsaved(line)).length,
     unsaved: edit.lines.filter(isUnsaved).length + removedIds(edit).length,
   };
 }

@@ -10,7 +10,7 @@ import { callOf, firstEdit, fundReportEditSetup } from './fund-report-edit-setup
  *
  * What the back end refuses is told apart from what it takes, line by line; what breaks a rule stays on the page, and what
  * was refused is not sent again by itself; lines that cannot be deleted are put back on demand. A call without an answer
- * goes out again unchanged, so that nothing is stored twice, and no sooner than the host asks for. When somebody else has
+ * goes out again unchanged, so that nothing is stored twice, later each time and no sooner than the host asks for. When somebody else has
  * changed the report, meanwhile or since a draft of it was begun, the person chooses: their own changes over the other's,
  * or the other's report.
  */
@@ -150,6 +150,7 @@ export const fundReportEditMachine = fundReportEditSetup().createMachine({
     },
     failed: {
       tags: 'open',
+      entry: 'countFailure',
       after: { retryPause: { guard: 'mayPass', target: 'preparing' } },
       on: { 'edit.save': 'preparing', 'edit.retry': 'preparing' },
     },

@@ -65,6 +65,8 @@ export type FundReportEditContext = ReportEdit & {
   /** What somebody else has made of the report. */
   readonly theirs: LoadedReport | undefined;
   readonly error: AppError | undefined;
+  /** How often in a row nothing came of an attempt. */
+  readonly failures: number;
 };
 
 type FundReportEditEvent =
@@ -135,11 +137,13 @@ export function fundReportEditSetup() {
         ...withStored(context, params.answer),
         sliceSize: sliceAfterAnswer(context.sliceSize),
         call: undefined,
+        failures: 0,
       })),
       narrow: assign(({ context }, params: { error: unknown }) => ({
         ...withRefusal(context, callOf(context), toAppError(params.error)),
         sliceSize: sliceAfterRefusal(context.sliceSize, callOf(context), toAppError(params.error)),
         call: undefined,
+        failures: 0,
       })),
       forgetRefusedRemovals: assign(({ context }) => withoutRefusedRemovals(context)),
       takeBackRemovals: assign(({ context }, params: { present: LoadedReport }) => ({
@@ -160,6 +164,7 @@ export function fundReportEditSetup() {
       })),
       rememberError: assign({ error: (_, params: { error: unknown }) => toAppError(params.error) }),
       forgetError: assign({ error: undefined }),
+      countFailure: assign({ failures: ({ context }) => context.failures + 1 }),
     },
     guards: {
       hasCall: ({ context }) => context.call !== undefined,
@@ -182,12 +187,18 @@ export function fundReportEditSetup() {
   });
 }
 
-/** Pauses before what was not stored is sent again: the usual one, and the longest that a host may ask for. Milliseconds. */
-const usualPauseMs = 10_000;
-const longestPauseMs = 3_600_000;
+/** Pauses before what was not stored is sent again: the first, the longest of our own, and the longest that a host may ask for. */
+const firstPauseMs = 10_000;
+const longestPauseMs = 300_000;
+const longestAskedMs = 3_600_000;
 
-function retryPause({ error }: FundReportEditContext): number {
-  return Math.max(usualPauseMs, Math.min((error?.retryAfterSeconds ?? 0) * 1_000, longestPauseMs));
+/**
+ * How long the machine waits before it sends again by itself: twice as long each time, since a fault that stays would else be
+ * met all day, and no shorter than the host asks for. Milliseconds.
+ */
+export function retryPause({ error, failures }: Pick<FundReportEditContext, 'error' | 'failures'>): number {
+  const own = Math.min(firstPauseMs * 2 ** Math.max(0, failures - 1), longestPauseMs);
+  return Math.max(own, Math.min((error?.retryAfterSeconds ?? 0) * 1_000, longestAskedMs));
 }
 
 function isForeign(mine: ReportDraft, loaded: LoadedReport): boolean {
@@ -208,6 +219,7 @@ export function firstEdit({ report, draft, today }: FundReportEditInput): FundRe
     call: undefined,
     theirs: undefined,
     error: undefined,
+    failures: 0,
   };
 }
 

@@ -52,7 +52,7 @@ describe('what is typed into a report', () => {
     expect([calls.length, isSettled(edit)]).toEqual([1, false]);
     const counts = (judged: readonly TypedLine[]) =>
       countsOf(edit, judgedSoFar(edit.lines, new Set(judged), plan.judge));
-    expect(counts(edit.lines)).toEqual({ total: 5, wrong: 3, unsaved: 3 });
+    expect(counts(edit.lines)).toEqual({ total: 5, wrong: 3, saved: 2, unsaved: 3 });
     expect(counts(edit.lines.slice(0, 2)).wrong).toBe(1);
   });
 

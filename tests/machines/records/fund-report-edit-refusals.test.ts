@@ -170,7 +170,7 @@ describe('a report of which the back end refuses something', () => {
     clock.increment(1);
     await waitFor(actor, (snapshot) => snapshot.matches('failed'));
     expect(calls.length).toBe(2);
-    clock.increment(10_000);
+    clock.increment(20_000);
     await waitFor(actor, (snapshot) => snapshot.hasTag('settled'));
   });
 
@@ -199,6 +199,35 @@ describe('a report of which the back end refuses something', () => {
     clock.increment(1);
     await waitFor(actor, (snapshot) => snapshot.hasTag('settled'));
     expect(calls.length).toBe(2);
+  });
+});
+
+describe('a report that is turned down again and again', () => {
+  const broken = new AppError('http.server', { status: 500 });
+
+  it('B-01 X-04 is sent again after longer and longer pauses, of five minutes at most', async () => {
+    const { actor, clock, calls } = await failing(...Array.from({ length: 9 }, () => broken));
+    const pauses: number[] = [];
+    for (const seconds of [10, 20, 40, 80, 160, 300, 300]) {
+      clock.increment(seconds * 1_000 - 1);
+      pauses.push(calls.length);
+      clock.increment(1);
+      await waitFor(actor, (snapshot) => snapshot.matches('failed'));
+    }
+    expect(pauses).toEqual([1, 2, 3, 4, 5, 6, 7]);
+    expect(calls.length).toBe(8);
+  });
+
+  it('B-01 X-04 begins with the short pause anew once something was stored', async () => {
+    const { actor, clock, calls } = await failing(broken, stored(storedLine(1)), broken, stored());
+    clock.increment(10_000);
+    await waitFor(actor, (snapshot) => snapshot.hasTag('settled'));
+    actor.send({ type: 'lines.change', lines: linesBefore });
+    actor.send({ type: 'edit.save' });
+    await waitFor(actor, (snapshot) => snapshot.matches('failed'));
+    clock.increment(10_000);
+    await waitFor(actor, (snapshot) => snapshot.hasTag('settled'));
+    expect(calls.length).toBe(4);
   });
 });
 

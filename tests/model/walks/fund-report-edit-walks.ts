@@ -81,7 +81,8 @@ export const fundReportEdits: WalkDescription<typeof fundReportEditMachine> = {
   },
   delays: {
     'xstate.after.typingPause.fundReportEdit.editing.waiting': 1_500,
-    'xstate.after.retryPause.fundReportEdit.failed': 10_000,
+    // The longest of the growing pauses: how many attempts a way has behind it is its own matter.
+    'xstate.after.retryPause.fundReportEdit.failed': 300_000,
   },
   project: ({ value, context }) => [
     value,

@@ -53,10 +53,14 @@ export const lineTexts = defineTexts({
     'save.removalsRefused':
       'Có {n} dòng bạn đã xóa nhưng hệ thống không cho xóa, nên vẫn còn trong báo cáo. Hãy thử lại, hoặc đưa các dòng đó trở lại bảng.',
     'save.takeBack': 'Đưa trở lại bảng',
-    'save.failed': 'Chưa lưu được {n} thay đổi. Nội dung bạn nhập vẫn còn ở đây và sẽ được gửi lại.',
+    'save.failed':
+      'Chưa lưu được {n} thay đổi; {saved} dòng đã lưu. Nội dung bạn nhập vẫn còn ở đây và sẽ được tự gửi lại sau {pause}.',
     'save.stopped':
-      'Chưa lưu được {n} thay đổi. Nội dung bạn nhập vẫn còn ở đây nhưng không được tự gửi lại. Hãy bấm "Lưu ngay" để thử lại.',
+      'Chưa lưu được {n} thay đổi; {saved} dòng đã lưu. Nội dung bạn nhập vẫn còn ở đây nhưng không được tự gửi lại. Hãy bấm "Thử lại".',
+    'save.seconds': '{n} giây',
+    'save.minutes': '{n} phút',
     'save.now': 'Lưu ngay',
+    'save.again': 'Thử lại',
     'save.submitHint': 'Gửi được sau khi mọi thay đổi đã lưu và không còn lỗi.',
     'conflict.title': 'Báo cáo đã được người khác thay đổi',
     'conflict.open': 'Bạn có thể giữ nội dung mình vừa nhập trên bản mới nhất, hoặc bỏ nội dung đó.',
@@ -114,10 +118,14 @@ export const lineTexts = defineTexts({
     'save.removalsRefused':
       'There {n|is|are} {n} deleted line{n||s} that the system does not let go; {n|it is|they are} still in the report. Try again, or put {n|it|them} back into the table.',
     'save.takeBack': 'Put them back',
-    'save.failed': '{n} change{n||s} could not be saved. What you typed is still here and will be sent again.',
+    'save.failed':
+      '{n} change{n||s} could not be saved; {saved} line{saved||s} {saved|is|are}. What you typed is still here and will be sent again in {pause}.',
     'save.stopped':
-      '{n} change{n||s} could not be saved. What you typed is still here, but it is not sent again by itself. Press "Save now" to try again.',
+      '{n} change{n||s} could not be saved; {saved} line{saved||s} {saved|is|are}. What you typed is still here, but it is not sent again by itself. Press "Try again".',
+    'save.seconds': '{n} second{n||s}',
+    'save.minutes': '{n} minute{n||s}',
     'save.now': 'Save now',
+    'save.again': 'Try again',
     'save.submitHint': 'It can be sent when everything is saved and nothing is wrong.',
     'conflict.title': 'Somebody else has changed the report',
     'conflict.open': 'You can keep what you typed on top of the latest version, or drop it.',

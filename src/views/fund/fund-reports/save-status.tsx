@@ -7,6 +7,7 @@ import { createFormats } from '@/domain/format/formats';
 import { judgedSoFar } from '@/domain/fund-reports/lines-in-turn';
 import { countsOf, isHeadUnsaved, isOpenReport } from '@/domain/fund-reports/report-edit';
 import type { FundReportEditRef } from '@/machines/records/fund-report-edit-machine';
+import { retryPause } from '@/machines/records/fund-report-edit-setup';
 import { useLocalizer, useTexts } from '@/views/app/localization-context';
 import { ErrorAlert } from '@/views/shared/errors/error-alert';
 import { PassingButton } from '@/views/shared/focus/passing-button';
@@ -38,14 +39,19 @@ export function SaveStatus({ editRef }: { readonly editRef: FundReportEditRef })
   }
   if (snapshot.matches('failed')) {
     const isStopped = context.error !== undefined && isForGood(context.error);
+    const seconds = Math.round(retryPause(context) / 1_000);
+    const pause =
+      seconds < 120
+        ? texts('save.seconds', { n: number(seconds) })
+        : texts('save.minutes', { n: number(Math.round(seconds / 60)) });
     return (
       <>
         {context.error === undefined ? null : <ErrorAlert error={context.error} />}
         <Alert
           severity="warning"
-          action={<SendButton editRef={editRef} event="edit.save" label="save.now" sx={{ ml: 1 }} />}
+          action={<SendButton editRef={editRef} event="edit.save" label="save.again" sx={{ ml: 1 }} />}
         >
-          {texts(isStopped ? 'save.stopped' : 'save.failed', { n: unsaved })}
+          {texts(isStopped ? 'save.stopped' : 'save.failed', { n: unsaved, saved: number(counts.saved), pause })}
         </Alert>
       </>
     );
@@ -123,7 +129,7 @@ function Line({ children, action }: { readonly children: ReactNode; readonly act
 type SendButtonProps = {
   readonly editRef: FundReportEditRef;
   readonly event: 'edit.save' | 'removals.takeBack' | 'conflict.keepMine' | 'conflict.takeTheirs';
-  readonly label: 'save.now' | 'save.takeBack' | 'conflict.keepMine' | 'conflict.takeTheirs';
+  readonly label: 'save.now' | 'save.again' | 'save.takeBack' | 'conflict.keepMine' | 'conflict.takeTheirs';
 };
 
 /** Goes with its press, or as the report stores itself; the keyboard stays in the tab it was in. */

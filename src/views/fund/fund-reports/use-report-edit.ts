@@ -36,6 +36,19 @@ export function useReportEdit(report: FundReport): FundReportEditRef {
   });
 
   useEffect(() => {
+    // The pauses grow while the network is away; what waits for it need not wait for the end of one.
+    const onOnline = () => {
+      if (editRef.getSnapshot().context.error?.code === 'network.unreachable') {
+        editRef.send({ type: 'edit.retry' });
+      }
+    };
+    window.addEventListener('online', onOnline);
+    return () => {
+      window.removeEventListener('online', onOnline);
+    };
+  }, [editRef]);
+
+  useEffect(() => {
     const subscription = editRef.subscribe((snapshot) => {
       if (!isOpened(snapshot)) {
         return;

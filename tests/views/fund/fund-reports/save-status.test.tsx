@@ -61,12 +61,35 @@ it('B-01 X-02 prints the lines that cannot be deleted: the back end has them, an
 });
 
 it.each([
-  [new AppError('network.unreachable', { status: 0 }), /vẫn còn ở đây và sẽ được gửi lại\.$/u],
-  [new AppError('http.forbidden', { status: 403 }), /vẫn còn ở đây nhưng không được tự gửi lại\./u],
-])('B-01 X-04 promises to send again by itself only what is: %s', async (error, sentence) => {
+  [
+    new AppError('network.unreachable', { status: 0 }),
+    /^Chưa lưu được 1 thay đổi; 1 dòng đã lưu\. .* vẫn còn ở đây và sẽ được tự gửi lại sau 10 giây\.$/u,
+  ],
+  [
+    new AppError('http.tooManyRequests', { status: 429, retryAfterSeconds: 600 }),
+    /vẫn còn ở đây và sẽ được tự gửi lại sau 10 phút\.$/u,
+  ],
+  [
+    new AppError('http.forbidden', { status: 403 }),
+    /vẫn còn ở đây nhưng không được tự gửi lại\. Hãy bấm "Thử lại"\.$/u,
+  ],
+])('B-01 X-04 says what is saved, what is not, and when it is sent again, if at all: %s', async (error, sentence) => {
   const { user } = await openTyped(() => Promise.reject(error));
   await user.click(screen.getByRole('button', { name: 'Lưu ngay' }));
   expect(await screen.findByText(sentence)).toBeDefined();
+});
+
+it.each([
+  ['which was away', new AppError('network.unreachable', { status: 0 }), 2],
+  ['but not what the back end itself has turned down', new AppError('http.server', { status: 500 }), 1],
+])('B-01 X-04 sends at once with the return of the network %s', async (_, error, sent) => {
+  const { user, saveLines } = await openTyped(() => Promise.reject(error));
+  await user.click(screen.getByRole('button', { name: 'Lưu ngay' }));
+  await screen.findByRole('button', { name: 'Thử lại' });
+  act(() => {
+    window.dispatchEvent(new Event('online'));
+  });
+  expect(saveLines).toHaveBeenCalledTimes(sent);
 });
 
 describe('a button that goes', () => {
@@ -98,7 +121,7 @@ describe('a button that goes', () => {
     await user.click(screen.getByRole('button', { name: 'Lưu ngay' }));
     expect(await screen.findByText(/^Chưa lưu được/u)).toBeDefined();
     saveLines.mockReturnValue(new Promise(() => undefined));
-    await user.click(screen.getByRole('button', { name: 'Lưu ngay' }));
+    await user.click(screen.getByRole('button', { name: 'Thử lại' }));
     expect(await screen.findByText(/^Đang lưu/u)).toBeDefined();
     expect(document.activeElement).toBe(shownPart());
   });
