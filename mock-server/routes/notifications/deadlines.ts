@@ -1,7 +1,7 @@
 import { formatDate } from '@/domain/format/dates';
 import { formatMoney } from '@/domain/format/numbers';
 import type { PaymentState } from '@/domain/fund-reports/fund-report';
-import { periodOf, periodToReport } from '@/domain/fund-reports/period';
+import { neverBegun, periodOf, periodToReport } from '@/domain/fund-reports/period';
 import { isOpenReport } from '@/domain/fund-reports/report-edit';
 import { documentReportDueDay, fundReportDueDay, revenueReportDueDay } from '@/domain/fund/deadlines';
 import { href } from '@/domain/navigation/routes';
@@ -41,7 +41,8 @@ export type Deadline = {
 
 /**
  * The deadlines of a unit that are not met: the report of last month and those of last quarter, where the unit has made
- * such reports before and this one is not with the Fund, and the money of its newest fund report.
+ * such reports before and this one is not with the Fund, the oldest monthly report of the last year that was never begun,
+ * and the money of its newest fund report.
  */
 export function deadlinesOfUnit(database: Database, unit: UnitRow, today: string): readonly Deadline[] {
   const calendar = workCalendar(database);
@@ -94,13 +95,18 @@ function monthlyDeadlines(database: Database, { id: unitId }: UnitRow, today: st
   const report = reports.find(({ nam, thang }) => nam === period.nam && thang === period.thang);
   const own = { unitId, creatorId: null } as const;
   const found: Deadline[] = [];
-  if (isToSend(report)) {
-    const due = fundReportDueDay(period.nam, period.thang, workCalendar(database));
+  const missed = neverBegun(reports, today);
+  for (const toSend of [missed, isToSend(report) ? period : undefined]) {
+    if (toSend === undefined) {
+      continue;
+    }
+    const due = fundReportDueDay(toSend.nam, toSend.thang, workCalendar(database));
     found.push({
       ...own,
-      ...{ kind: 'report', key: `fundReport ${unitId} ${periodOf(period)}`, due, policy: policies.fundReportsEdit },
-      params: { banGhi: 'fundReport', ky: periodOf(period), han: formatDate(due) },
-      address: report === undefined ? href('fundReports') : href('fundReport', { reportId: report.id }),
+      ...{ kind: 'report', key: `fundReport ${unitId} ${periodOf(toSend)}`, due, policy: policies.fundReportsEdit },
+      params: { banGhi: 'fundReport', ky: periodOf(toSend), han: formatDate(due) },
+      address:
+        toSend === missed || report === undefined ? href('fundReports') : href('fundReport', { reportId: report.id }),
     });
   }
   if (newest.noChuyenKySau > 0) {

@@ -36,3 +36,29 @@ export function periodToReport(today: string): Period {
 export function isPeriodToCome(period: Period, today: string): boolean {
   return monthOf(period) > today.slice(0, 7);
 }
+
+/** So far back a report that was never begun is asked for; older ones are the officer's matter. */
+const monthsAskedFor = 12;
+
+/**
+ * The earliest month before the one that is reported now whose report was never begun. Only a unit that has reported
+ * before is asked, and one month at a time, the oldest first, since each report takes on the debt of the one before.
+ *
+ * @param reported The months of the unit's reports. @param today ISO date.
+ */
+export function neverBegun(reported: readonly Period[], today: string): Period | undefined {
+  const known = new Set(reported.map(placeOf));
+  const now = placeOf(periodToReport(today));
+  const first = Math.max(Math.min(...known), now - monthsAskedFor);
+  for (let place = first; place < now; place += 1) {
+    if (!known.has(place)) {
+      return { nam: Math.floor(place / 12), thang: (place % 12) + 1 };
+    }
+  }
+  return undefined;
+}
+
+/** Counts months, whatever their year. */
+function placeOf({ nam, thang }: Period): number {
+  return nam * 12 + thang - 1;
+}

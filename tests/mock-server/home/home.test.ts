@@ -136,6 +136,27 @@ describe('tiles of the home page', () => {
     expect(han.map(({ hanXuLy }) => hanXuLy)).toEqual(han.map(({ hanXuLy }) => hanXuLy).sort());
   });
 
+  it('B-25 B-01 keep an overdue report in sight that was never begun, after its month has gone, until it is begun', async () => {
+    const { database } = office.backend;
+    const { donViId } = userNamed(office.backend, 'dv0009.lanhdao');
+    const { fundReports } = database;
+    const august = [...fundReports.rows()].find(
+      (row) => row.donViId === donViId && row.nam === 2026 && row.thang === 8,
+    );
+    if (august === undefined) {
+      throw new Error('The demo unit has no reports.');
+    }
+    const reportsIn = async () =>
+      (await homeOf('dv0009.lanhdao')).han.filter(({ loai }) => loai === 'bao-cao-quy').map(({ ky }) => ky);
+    expect(await reportsIn()).not.toContain('08/2026');
+    fundReports.remove(august.id);
+    expect(await reportsIn()).toContain('08/2026');
+    const { o } = await homeOf('dv0009.lanhdao');
+    expect(o.find(({ ma }) => ma === 'ky-den-han')).toMatchObject({ ky: '08/2026', hanXuLy: '2026-09-10' });
+    fundReports.put({ ...august, trangThai: 1 });
+    expect(await reportsIn()).not.toContain('08/2026');
+  });
+
   it('B-25 B-01 tell a unit by when its debt is to be paid', async () => {
     const { backend } = office;
     const { donViId } = userNamed(backend, 'dv0008.lanhdao');
