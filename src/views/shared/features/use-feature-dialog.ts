@@ -14,6 +14,7 @@ import { useServices } from '@/views/app/services-context';
 
 import { fromCall } from '../from-call';
 import { closeDone } from '../modal/use-modal-work';
+import { useTreeOnReturn } from '../tree-dialog/use-tree-on-return';
 import { featureTexts } from './feature-texts';
 
 type Addressed = { readonly provider: FeatureProvider };
@@ -46,6 +47,7 @@ export function useFeatureDialog(
     }),
   );
   const dialogRef = useActorRef(logic, { input: { provider, draft } });
+  useTreeOnReturn(dialogRef);
 
   useEffect(() => {
     const takeEffect = () => {

@@ -14,6 +14,7 @@ import { useServices } from '@/views/app/services-context';
 
 import { fromCall } from '../from-call';
 import { closeDone } from '../modal/use-modal-work';
+import { useTreeOnReturn } from '../tree-dialog/use-tree-on-return';
 
 /**
  * Starts the dialog's machine for as long as the dialog is open. When it is done the modal closes, and the person's own
@@ -42,6 +43,7 @@ export function usePermissionDialog(
     }),
   );
   const dialogRef = useActorRef(logic, { input: { provider, draft } });
+  useTreeOnReturn(dialogRef);
 
   useEffect(() => {
     const subscription = dialogRef.on('changes.saved', ({ hasChanged }) => {
