@@ -45,11 +45,11 @@ describe('a list whose rows have ids', () => {
     });
   });
 
-  it('X-02 is without the rows that I took out, and without those they took out and I did not touch', () => {
+  it('X-02 is without the rows that I took out, and without those they took out and I did not touch; one I worked on is new', () => {
     const base = { hopDong: [row('1'), row('2'), row('3')] };
     const mine = { hopDong: [row('2'), row('3', { nsdld: 'B' })] };
     const theirs = { hopDong: [row('1', { nsdld: 'C' })] };
-    expect(keepMine(base, mine, theirs)).toEqual({ hopDong: [row('3', { nsdld: 'B' })] });
+    expect(keepMine(base, mine, theirs)).toStrictEqual({ hopDong: [{ nsdld: 'B', ngayXuatCanh: null }] });
   });
 
   it('X-02 B-08 joins rows that a form names by a key, and what stands inside them: a record, and a list of codes', () => {
@@ -102,5 +102,53 @@ describe('a list whose rows have ids', () => {
     const mine = { lienHe: [{ hoTen: 'B' }] };
     expect(keepMine(base, mine, { lienHe: [{ hoTen: 'A' }, { hoTen: 'C' }] })).toEqual(mine);
     expect(keepMine({ ids: ['1'] }, { ids: ['2'] }, { ids: ['1', '3'] })).toEqual({ ids: ['2'] });
+  });
+});
+
+describe('fields that mean one thing together', () => {
+  const base = {
+    tinhThanhMa: '01',
+    xaPhuongMa: '00004',
+    diaChi: 'Số 1',
+    nganHangId: 'a',
+    soTaiKhoan: '1',
+    email: null,
+  };
+
+  it('X-02 are all mine where both have changed some of them, and are told so', () => {
+    const mine = { ...base, tinhThanhMa: '42', xaPhuongMa: '18073', soTaiKhoan: '2' };
+    const theirs = { ...base, xaPhuongMa: '00008', nganHangId: 'b', email: 'a@example.com' };
+    expect(keepMine(base, mine, theirs)).toEqual({ ...mine, email: 'a@example.com' });
+    expect(differencesOf(base, mine, theirs).map(({ field, changedBy }) => [field, changedBy])).toEqual([
+      ['tinhThanhMa', 'both'],
+      ['xaPhuongMa', 'both'],
+      ['nganHangId', 'both'],
+      ['soTaiKhoan', 'both'],
+      ['email', 'theirs'],
+    ]);
+  });
+
+  it('X-02 are each side’s own where only one has changed them', () => {
+    const mine = { ...base, xaPhuongMa: '00008' };
+    const theirs = { ...base, nganHangId: 'b', soTaiKhoan: '2' };
+    expect(keepMine(base, mine, theirs)).toEqual({ ...theirs, xaPhuongMa: '00008' });
+    // What both have changed alike is no dispute.
+    expect(keepMine(base, mine, { ...mine, diaChi: 'Số 2' })).toEqual({ ...mine, diaChi: 'Số 2' });
+  });
+
+  it('X-02 stay together in rows: a term, a return, a bank account', () => {
+    const row = { id: '1', tuNgay: '2026-01-01', denNgay: '2028-12-31', ngayXuatCanh: null, nsdld: 'A' };
+    const mine = { hopDong: [{ ...row, denNgay: '2027-12-31' }] };
+    const theirs = { hopDong: [{ ...row, tuNgay: '2028-02-01', ngayXuatCanh: '2028-02-01' }] };
+    expect(keepMine({ hopDong: [row] }, mine, theirs)).toEqual({
+      hopDong: [{ ...row, denNgay: '2027-12-31', ngayXuatCanh: '2028-02-01' }],
+    });
+  });
+
+  it('X-02 B-08 the person who is authorised is one of the two as a whole', () => {
+    const person = { hoTen: 'A', quanHe: 'vo', soCccd: '1' };
+    const inCase = (nguoiUyQuyen: object) => ({ truongHop: [{ khoa: '1', nguoiUyQuyen }] });
+    const mine = inCase({ ...person, hoTen: 'B' });
+    expect(keepMine(inCase(person), mine, inCase({ ...person, soCccd: '2' }))).toEqual(mine);
   });
 });
