@@ -114,8 +114,10 @@ describe('right panel', () => {
 
     list.mockClear();
     await user.click(panel().getByRole('button', { name: 'Làm mới' }));
-    await waitFor(() => expect(list.mock.calls.map(([skip]) => skip)).toEqual([0]));
+    await waitFor(() => expect(list).toHaveBeenCalled());
     await waitFor(() => expect(more.getAttribute('aria-disabled')).toBe('false'));
+    // On a busy machine the one of the idle time comes as late as this: each asks from the newest on.
+    expect(new Set(list.mock.calls.map(([skip]) => skip))).toEqual(new Set([0]));
     expect(shown()).toBe(20);
   });
 
