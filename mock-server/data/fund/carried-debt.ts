@@ -3,21 +3,21 @@ export type SettledPeriod = {
   readonly donViId: string;
   readonly ky: number;
   readonly duNoKyTruoc: number;
-  readonly nopThuaKyTruoc: number;
-  readonly phaiNopTrongKy: number;
+  readonly daNop: number;
   readonly noChuyenKySau: number;
+  readonly nopThua: number;
 };
 
 /** What several periods of one unit come to: a debt that goes on from one to the next counts once. Integer đồng. */
 export class CarriedDebt {
   #first: SettledPeriod | undefined;
   #last: SettledPeriod | undefined;
-  #due = 0;
+  #paid = 0;
 
   add(period: SettledPeriod): void {
     this.#first = this.#first === undefined || period.ky < this.#first.ky ? period : this.#first;
     this.#last = this.#last === undefined || period.ky > this.#last.ky ? period : this.#last;
-    this.#due += period.phaiNopTrongKy;
+    this.#paid += period.daNop;
   }
 
   /** Debt brought forward into the first period. */
@@ -25,10 +25,14 @@ export class CarriedDebt {
     return this.#first?.duNoKyTruoc ?? 0;
   }
 
-  /** Debt brought forward and what all periods added, less the credit brought forward. */
+  /**
+   * What was to be paid for all periods: what was paid for them, and what the last one leaves. That is the debt brought
+   * forward and what all periods added, less the credit brought forward. Where periods between them are left out, as by a
+   * filter, the debt is the one that those have left: what they have settled is not due again.
+   */
   get phaiNopCaKy(): number {
-    const { duNoKyTruoc = 0, nopThuaKyTruoc = 0 } = this.#first ?? {};
-    return Math.max(0, duNoKyTruoc - nopThuaKyTruoc + this.#due);
+    const { noChuyenKySau = 0, nopThua = 0 } = this.#last ?? {};
+    return Math.max(0, this.#paid + noChuyenKySau - nopThua);
   }
 
   /** Debt after the last period. */
