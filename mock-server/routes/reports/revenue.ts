@@ -58,14 +58,14 @@ export function revenueReport(request: ReportRequest, now: number): Report {
 /** What is owed and paid belongs to a unit, not to one of its markets. */
 const ofUnitAlone = ['phaiNop', 'duNoKyTruoc', 'tongPhaiNop', 'daNop', 'noChuyenKySau'] as const;
 
-/** A rejected report shows its revenue where it is asked for; its debt stands in the others. */
+/** A rejected report shows its revenue where it is asked for; it asks for no money, and its debt stands in the others. */
 function addReport(own: UnitRevenue, row: RevenueReportRow): void {
   const figures = revenueFigures(row);
   if (isInChain(row)) {
     own.debt.add({ ...row, ...figures, ky: row.nam * 4 + row.quy });
+    add(own.sums, { phaiNop: figures.phaiNopTrongKy, daNop: row.daNop });
   }
   own.rates.add(row.tyLe);
-  add(own.sums, { phaiNop: figures.phaiNopTrongKy, daNop: row.daNop });
   for (const { thiTruongId, soLaoDong, dtNld, dtNuocNgoai } of row.chiTiet) {
     const market = own.markets.get(thiTruongId) ?? {};
     own.markets.set(thiTruongId, market);

@@ -162,9 +162,13 @@ const revenueFigures: Readonly<Record<string, string>> = {
   noChuyenKySau: 'noCuoiKy',
 };
 
+/** Columns that a rejected report still speaks in when it is asked for; it asks for no money. */
+const declaredFigures: ReadonlySet<string> = new Set(['soLaoDong', 'dtNld', 'dtNuocNgoai', 'tongDoanhThu']);
+
 function revenue({ path, column, filters }: Figure): DrillDown {
   const chosen = kept(filters, ['nam', 'quy', 'donViId', 'trangThai']);
-  const status = 'trangThai' in chosen ? {} : { conHieuLuc: 'true' };
+  const isOfRejected = 'trangThai' in chosen && (declaredFigures.has(column) || revenueFigures[column] === undefined);
+  const status = isOfRejected ? {} : { conHieuLuc: 'true' };
   return drill('revenueReports', { ...chosen, ...status, ...placeOf(path) }, revenueFigures[column]);
 }
 
