@@ -1,6 +1,5 @@
 import type { ApplicationLocalization } from '../abp/application-configuration';
 import { corrections } from './corrections';
-import { frameworkTexts } from './framework-texts';
 import { builtInLanguageOf, directionOf } from './languages';
 import { interpolate, type TextTable, type Translate } from './texts';
 
@@ -32,7 +31,6 @@ export type Localizer = {
 export function createLocalizer({ language, resources = {}, defaultResourceName }: LocalizerOptions): Localizer {
   const builtIn = builtInLanguageOf(language);
   const corrected: Readonly<Record<string, string>> = language.toLowerCase().startsWith('vi') ? corrections : {};
-  const ours: Readonly<Record<string, string>> = frameworkTexts[builtIn];
 
   const chains = new Map<string, ReadonlySet<string>>();
   /** A resource and its bases, each once and nearer ones first: they may refer to one another, in circles and in any number. */
@@ -74,10 +72,7 @@ export function createLocalizer({ language, resources = {}, defaultResourceName 
       if (separator === -1 || resource === '_' || resource === undefined) {
         return key;
       }
-      return interpolate(
-        find(resource, key) ?? ownValue(ours, `${resource}::${key}`) ?? key,
-        Object.fromEntries(params.entries()),
-      );
+      return interpolate(find(resource, key) ?? key, Object.fromEntries(params.entries()));
     },
     textsFor: <Vi extends Readonly<Record<string, string>>>(table: TextTable<Vi>) => {
       const known = translations.get(table);

@@ -58,11 +58,6 @@ describe('localize', () => {
     expect(Object.keys(corrections).every((key) => /^Abp\w+::\S/u.test(key))).toBe(true);
   });
 
-  it('has the framework’s common texts before the server answers', () => {
-    expect(localizerFor('vi', { resources: undefined }).localize('AbpUi::Save')).toBe('Lưu');
-    expect(localizerFor('en', { resources: undefined }).localize('AbpUi::AreYouSure')).toBe('Are you sure?');
-  });
-
   it('ends for base resources that name each other in any way', () => {
     const names = ['A', 'B', 'C', 'D'];
     const graph = fc.dictionary(

@@ -2,10 +2,9 @@ import { describe, expect, it } from 'vitest';
 
 import { errorTexts } from '@/domain/errors/error-texts';
 import { commonTexts } from '@/domain/localization/common-texts';
-import { frameworkTexts } from '@/domain/localization/framework-texts';
 import { validationTexts } from '@/domain/validation/validation-texts';
 
-const tables = { commonTexts, errorTexts, frameworkTexts, validationTexts };
+const tables = { commonTexts, errorTexts, validationTexts };
 
 const placeholders = (text: string) => [...text.matchAll(/\{+\s*(\w+)\s*\}+/gu)].map(([, name = '']) => name).sort();
 
