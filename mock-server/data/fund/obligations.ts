@@ -1,11 +1,12 @@
 import { contributionShares } from '@/domain/fund/contribution-rules';
 import { contributionDueDay, unpaidStateOn } from '@/domain/reports/contract-facts';
+import { selfPayingPayment, selfPayingStatus } from '@/domain/self-paying/self-paying-dossier';
 import type { ContributionState } from '@/domain/workers/worker';
 
 import type { Database } from '../database';
 import type { ContractRow } from '../rows';
 import { currentRules } from './contribution-amounts';
-import { dossierOf, openContributionOf } from './fund-report-index';
+import { dossierOf, dossiersOf, openContributionOf } from './fund-report-index';
 import { postedAmounts } from './rows';
 import { workCalendar } from './work-calendar';
 
@@ -60,12 +61,13 @@ export function dueDayOfContract(database: Database, contract: ContractRow): str
   const calendar = workCalendar(database);
   if (hinhThucDi === '6b') {
     const approvedOn = dossierOf(database, contract.id)?.ngayPheDuyet?.slice(0, 10) ?? null;
-    return contributionDueDay(contract, approvedOn, calendar);
+    return contributionDueDay({ ...contract, isSelfPaid: true }, approvedOn, calendar);
   }
   const { dueDays } = knownOf(database);
-  const key = hinhThucDi === '6a' ? `6a ${ngayXuatCanh ?? ''}` : (ngayXuatCanh?.slice(0, 7) ?? '');
+  const isSelfPaid = hinhThucDi === '6a' || isDeclared(database, contract.id);
+  const key = isSelfPaid ? `tu-dong ${ngayXuatCanh ?? ''}` : (ngayXuatCanh?.slice(0, 7) ?? '');
   if (!dueDays.has(key)) {
-    dueDays.set(key, contributionDueDay(contract, null, calendar));
+    dueDays.set(key, contributionDueDay({ ...contract, isSelfPaid }, null, calendar));
   }
   return dueDays.get(key);
 }
@@ -73,6 +75,14 @@ export function dueDayOfContract(database: Database, contract: ContractRow): str
 /** Đóng quỹ of a contract on a day, as lists and reports tell it. @param day ISO date. */
 export function contributionState(database: Database, contract: ContractRow, day: string): ContributionState {
   return contract.dongQuy === 1 ? 1 : unpaidStateOn(dueDayOfContract(database, contract), day);
+}
+
+/** Whether the Fund has accepted that the worker pays for the contract himself, and has not paid him back. */
+function isDeclared(database: Database, contractId: string): boolean {
+  return dossiersOf(database, contractId).some(
+    ({ trangThai, tinhTrangDong }) =>
+      trangThai === selfPayingStatus.approved && tinhTrangDong !== selfPayingPayment.refunded,
+  );
 }
 
 function knownOf(database: Database): Known {

@@ -1,6 +1,6 @@
 import { daysBetween, todayAt } from '@/domain/format/calendar';
 import { isMasked, maskIdentity } from '@/domain/format/identities';
-import { selfPayingDueDay } from '@/domain/fund/deadlines';
+import { contributionDueDay } from '@/domain/reports/contract-facts';
 import { workingDaysBetween } from '@/domain/fund/public-holidays';
 import { transferContent } from '@/domain/fund/record-codes';
 import {
@@ -97,12 +97,9 @@ export function dueDayOfDossier(database: Database, row: SelfPayingRow): string 
     return undefined;
   }
   const unitType = donViId === null ? undefined : database.units.find(donViId)?.loaiDonViId;
-  return selfPayingDueDay(
-    {
-      hinhThucDi: departureFormOf(hinhThuc, unitType),
-      ngayXuatCanh,
-      ngayNhanThongBao: ngayPheDuyet?.slice(0, 10),
-    },
+  return contributionDueDay(
+    { hinhThucDi: departureFormOf(hinhThuc, unitType), ngayXuatCanh, isSelfPaid: true },
+    ngayPheDuyet?.slice(0, 10) ?? null,
     workCalendar(database),
   );
 }

@@ -81,14 +81,20 @@ export function isUnpaidOn({ ngayKy, ngayXuatCanh, dongQuy, ngayDong }: Obligati
  * Last ISO date for the contribution of a contract: with the unit's report of the month of departure, or by the worker
  * himself (Decision 40/2021 Art.7–8); `undefined` while what it counts from is not known.
  *
+ * @param isSelfPaid Whether the worker has declared to pay himself though a unit sends him: by his own choice his day is
+ *   that of those who pay directly.
  * @param approvedOn ISO date of the notice that a contract concluded abroad was approved.
  */
 export function contributionDueDay(
-  { hinhThucDi, ngayXuatCanh }: Pick<ObligationFacts, 'hinhThucDi' | 'ngayXuatCanh'>,
+  {
+    hinhThucDi,
+    ngayXuatCanh,
+    isSelfPaid,
+  }: Pick<ObligationFacts, 'hinhThucDi' | 'ngayXuatCanh'> & { readonly isSelfPaid: boolean },
   approvedOn: string | null,
   calendar: WorkCalendar,
 ): string | undefined {
-  if (hinhThucDi === '6a' || hinhThucDi === '6b') {
+  if (isSelfPaid || hinhThucDi === '6a' || hinhThucDi === '6b') {
     return selfPayingDueDay({ hinhThucDi, ngayXuatCanh, ngayNhanThongBao: approvedOn }, calendar);
   }
   return ngayXuatCanh === null

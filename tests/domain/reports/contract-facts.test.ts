@@ -27,10 +27,11 @@ describe('what reports ask of a contract', () => {
   });
 
   it('B-15 knows the last day of units, of contracts concluded before departure, and of those concluded abroad', () => {
-    const dueDay = (hinhThucDi: '2' | '6a' | '6b', approvedOn: string | null = null) =>
-      contributionDueDay({ hinhThucDi, ngayXuatCanh: '2026-04-20' }, approvedOn, statutoryCalendar);
-    expect([dueDay('2'), dueDay('6a'), dueDay('6b'), dueDay('6b', '2026-05-04')]).toEqual([
+    const dueDay = (hinhThucDi: '2' | '6a' | '6b', approvedOn: string | null = null, isSelfPaid = false) =>
+      contributionDueDay({ hinhThucDi, ngayXuatCanh: '2026-04-20', isSelfPaid }, approvedOn, statutoryCalendar);
+    expect([dueDay('2'), dueDay('2', null, true), dueDay('6a'), dueDay('6b'), dueDay('6b', '2026-05-04')]).toEqual([
       '2026-05-11',
+      '2026-04-17',
       '2026-04-17',
       undefined,
       '2026-05-11',
