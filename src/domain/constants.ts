@@ -87,8 +87,8 @@ export const paperMostRows = 5_000;
 /** No call of the product waits longer for its answer. */
 export const requestTimeoutMs = 30_000;
 
-/** How long the list of the Fund's officers is taken as it was: other administrators enter and move people. Milliseconds. */
-export const officersKeptMs = 300_000;
+/** How long a list that other administrators change is taken as it was: the Fund's officers, the days off. Milliseconds. */
+export const sharedListsKeptMs = 300_000;
 
 /** How the product shows and reads dates, in every language; the functions of `format` take other patterns too (register K-04). */
 export const datePattern = 'dd/MM/yyyy';

@@ -1,3 +1,4 @@
+import { sharedListsKeptMs } from '@/domain/constants';
 import type { DayOff, DayOffInput } from '@/domain/days-off/day-off';
 import type { HttpClient } from '@/services/http/http-client';
 
@@ -7,7 +8,7 @@ import { listIn, recordOf } from './list-request';
 export type DaysOffApi = {
   /** The rows of a year, by day. */
   readonly list: (year: number, signal: AbortSignal) => Promise<readonly DayOff[]>;
-  /** All rows, to reckon by; kept for the session, and asked for again after a change. */
+  /** All rows, to reckon by; kept for minutes, and asked for again after a change. */
   readonly all: () => Promise<readonly DayOff[]>;
   readonly create: (input: DayOffInput, signal: AbortSignal) => Promise<DayOff>;
   readonly update: (
@@ -22,7 +23,7 @@ const path = '/api/app/ngay-nghi';
 
 /** Calls of the administrator's table of days off (domain dictionary §4.5); `forget` is for the end of a session. */
 export function createDaysOffApi(http: HttpClient): DaysOffApi & { readonly forget: () => void } {
-  const { of: kept, forget } = createKeptAnswers<readonly DayOff[]>();
+  const { of: kept, forget } = createKeptAnswers<readonly DayOff[]>(sharedListsKeptMs);
   const one = (id: string) => `${path}/${encodeURIComponent(id)}`;
   return {
     forget,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import { absentOr } from '@/domain/abp/absent-field';
-import { officersKeptMs } from '@/domain/constants';
+import { sharedListsKeptMs } from '@/domain/constants';
 import type { LookupItem, LookupName } from '@/domain/lookups/lookup';
 import { normalizeName } from '@/domain/text/names';
 import type { UnitTypeId } from '@/domain/units/unit';
@@ -48,8 +48,8 @@ const unitChoicesSchema = v.object({
 /** Calls of the look-ups (`danh-muc`), of which whole lists are kept; `forget` is for the end of a session and a change of users. */
 export function createLookupsApi(http: HttpClient): LookupsApi & { readonly forget: () => void } {
   const lists = createKeptAnswers<readonly LookupItem[]>();
-  // The one list of living people: all others come with a release of the back end.
-  const officers = createKeptAnswers<readonly LookupItem[]>(officersKeptMs);
+  // The one list of living people: all other look-ups come with a release of the back end.
+  const officers = createKeptAnswers<readonly LookupItem[]>(sharedListsKeptMs);
   return {
     all: (name, parentId) =>
       (name === 'can-bo-quy' ? officers : lists).of(`${name}/${parentId ?? ''}`, async () => {

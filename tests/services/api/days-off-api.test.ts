@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
 
+import { sharedListsKeptMs } from '@/domain/constants';
 import { createDaysOffApi } from '@/services/api/days-off-api';
 import type { HttpClient } from '@/services/http/http-client';
 
@@ -13,7 +14,7 @@ function openApi() {
   return { http, api: createDaysOffApi(http as unknown as HttpClient) };
 }
 
-it('B-01 asks for the table to reckon by once a session, and again after it was changed or the session has ended', async () => {
+it('B-01 asks for the table to reckon by once in some minutes, and again after it was changed or the session has ended', async () => {
   const { http, api } = openApi();
   await Promise.all([api.all(), api.all()]);
   expect(http).toHaveBeenCalledTimes(1);
@@ -31,6 +32,22 @@ it('B-01 asks for the table to reckon by once a session, and again after it was 
     expect(await api.all()).toEqual([{ id: 'a', ...input }]);
     await api.all();
     expect(http).toHaveBeenCalledTimes(1);
+  }
+});
+
+it('B-01 asks again after some minutes: another administrator may have changed the table', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  try {
+    const { http, api } = openApi();
+    await api.all();
+    vi.setSystemTime(Date.now() + sharedListsKeptMs - 1);
+    await api.all();
+    expect(http).toHaveBeenCalledTimes(1);
+    vi.setSystemTime(Date.now() + 1);
+    await api.all();
+    expect(http).toHaveBeenCalledTimes(2);
+  } finally {
+    vi.useRealTimers();
   }
 });
 

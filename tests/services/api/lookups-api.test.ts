@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import { officersKeptMs } from '@/domain/constants';
+import { sharedListsKeptMs } from '@/domain/constants';
 import type { LookupItem } from '@/domain/lookups/lookup';
 import { emptyUser } from '@/domain/users/user-input';
 import { createLookupsApi } from '@/services/api/lookups-api';
@@ -63,7 +63,7 @@ describe('look-ups', () => {
     answer(1, 'Ngân hàng A');
     await Promise.all(first);
 
-    vi.setSystemTime(Date.now() + officersKeptMs - 1);
+    vi.setSystemTime(Date.now() + sharedListsKeptMs - 1);
     await Promise.all([lookups.all('can-bo-quy'), lookups.all('ngan-hang')]);
     expect(asked).toHaveLength(2);
 
