@@ -49,14 +49,28 @@ export async function preloadVerifier(): Promise<void> {
 }
 
 async function verifiedClaims(idToken: string, jwksUri: string, keys: JsonWebKeys): Promise<Claims> {
-  const [{ errors }, known] = await Promise.all([import('jose'), keys.load(jwksUri)]);
+  const [jose, known] = await Promise.all([import('jose'), keys.load(jwksUri)]);
   const first = await verifyWith(known, idToken);
-  if (!(first instanceof errors.JWKSNoMatchingKey)) {
+  if (!mayBeOfNewKey(first, idToken, jose)) {
     return claimsOrThrow(first);
   }
   const renewed = await keys.reload(jwksUri);
   return claimsOrThrow(renewed ? await verifyWith(renewed, idToken) : first);
 }
+
+/** Keys may have been replaced since they were read: the token names one that is not there, or names none and fits none. */
+function mayBeOfNewKey(
+  verified: Uint8Array | Error,
+  idToken: string,
+  { decodeProtectedHeader, errors }: Jose,
+): boolean {
+  return (
+    verified instanceof errors.JWKSNoMatchingKey ||
+    (verified instanceof errors.JWSSignatureVerificationFailed && decodeProtectedHeader(idToken).kid === undefined)
+  );
+}
+
+type Jose = typeof jose;
 
 /** jose imports a key once for each set it has made; a set is made once for each reading of the issuer's keys. */
 const importedSets = new WeakMap<JSONWebKeySet, LocalKeySet>();

@@ -30,7 +30,7 @@ export type JsonWebKeys = {
   /** The issuer's keys, from memory while they are fresh. Rejects with `auth.jwks_load_error`. */
   readonly load: (jwksUri: string) => Promise<JSONWebKeySet>;
   /**
-   * Reads the keys again for a token that names a key nobody knows: keys may have been replaced a moment ago.
+   * Reads the keys again for a token of a key that nobody knows: keys may have been replaced a moment ago.
    * Answers `undefined` without asking when that was done less than 30 seconds ago. Rejects as `load` does.
    */
   readonly reload: (jwksUri: string) => Promise<JSONWebKeySet | undefined>;
