@@ -31,6 +31,8 @@ export type UserRow = {
   readonly accessFailedCount: number;
   /** ISO time with zone until which sign-in is refused. */
   readonly lockoutEnd: string | null;
+  /** The same end where failed sign-ins have set it; of no meaning once the lock has another. */
+  readonly failuresLockEnd?: string;
   /** ISO time with zone; `null` for a person who has never signed in. */
   readonly lastSignInTime: string | null;
   /** ISO time with zone; `null` while the first password stands. */

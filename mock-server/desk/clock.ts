@@ -4,6 +4,8 @@ import { offsetOn, type ClockDesk } from '@/domain/desk/clock';
 
 import type { MockBackend } from '../backend';
 import { workCalendar } from '../data/fund/work-calendar';
+import type { Table } from '../data/table';
+import type { UserRow } from '../data/users';
 import { cutOff, spoilRecords, withBrokenToken, type RecordStorages } from '../faults/session-record';
 import { signOutAtIssuer } from '../issuer/issuer-session';
 import type { Restart } from './restart';
@@ -39,6 +41,8 @@ export async function openClock({ backend, sharing, offsetMs, ...parts }: ClockP
       parts.keepOffset(offsetMs + differenceMs);
       // A refresh token of two weeks would not outlive a move to the next deadline.
       await issuer.grants.shift(differenceMs);
+      moveFailuresLocks(backend.database.users, differenceMs);
+      await backend.save();
     });
 
   return {
@@ -69,6 +73,17 @@ export async function openClock({ backend, sharing, offsetMs, ...parts }: ClockP
     },
     rotateKeys: () => issuer.keys.rotate(issuer.settings.signingAlgorithm),
   };
+}
+
+/** The minutes that failed sign-ins lock somebody for stay minutes; a lock until a day that was chosen ends that day. */
+function moveFailuresLocks(users: Table<UserRow>, differenceMs: number): void {
+  for (const user of [...users.rows()]) {
+    const { lockoutEnd, failuresLockEnd } = user;
+    if (lockoutEnd !== null && lockoutEnd === failuresLockEnd) {
+      const moved = new Date(Date.parse(lockoutEnd) + differenceMs).toISOString();
+      users.put({ ...user, lockoutEnd: moved, failuresLockEnd: moved });
+    }
+  }
 }
 
 function asTokenIds(stored: unknown): readonly string[] {

@@ -96,6 +96,6 @@ function countFailure(issuer: MockIssuer, user: UserRow): CredentialCheck {
     return { outcome: 'wrong' };
   }
   const lockoutEnd = new Date(issuer.clock() + issuer.settings.lockoutDuration * 1_000).toISOString();
-  issuer.users().put({ ...user, accessFailedCount: 0, lockoutEnd });
+  issuer.users().put({ ...user, accessFailedCount: 0, lockoutEnd, failuresLockEnd: lockoutEnd });
   return { outcome: 'lockedOut', user };
 }

@@ -139,6 +139,27 @@ describe('the clock of the desk', () => {
     expect((await refresh(later.backend, tokens.refresh_token)).status).toBe(200);
   });
 
+  it('D-03 C-02 takes locks of failed sign-ins along: five minutes are no 46 days once the clock is right again', async () => {
+    const { openPage } = openDemo();
+    await (await openPage()).clock.moveTo('2026-12-31');
+    const ahead = await openPage();
+    const { users } = ahead.backend.database;
+    const lockUntil = '2026-12-31T12:00:00.000Z';
+    const byHand = [...users.rows()].find(({ userName }) => userName === 'ha.lt');
+    users.put({ ...(byHand as NonNullable<typeof byHand>), lockoutEnd: lockUntil });
+    for (let attempt = 0; attempt < ahead.backend.settings.maxFailedSignIns; attempt += 1) {
+      await askToken(ahead.backend, { grant_type: 'password', username: 'khoa.tm', password: 'sai' });
+    }
+    await ahead.clock.reset();
+    const { backend } = await openPage();
+    const endOf = (name: string) =>
+      [...backend.database.users.rows()].find(({ userName }) => userName === name)?.lockoutEnd ?? '';
+    const end = Date.parse(endOf('khoa.tm'));
+    expect(end).toBeGreaterThan(testNow);
+    expect(end).toBeLessThanOrEqual(testNow + backend.settings.lockoutDuration * 1_000);
+    expect(endOf('ha.lt')).toBe(lockUntil);
+  });
+
   it('D-03 leaves sign-ins where they are when the browser cannot keep the new time', async () => {
     const { kept, openPage } = openDemo();
     const { backend, clock } = await openPage();
