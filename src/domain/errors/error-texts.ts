@@ -12,6 +12,7 @@ export const errorTexts = defineTexts({
     'recovery.close': 'Đóng',
     'recovery.retry': 'Thử lại',
     'recovery.home': 'Về trang chủ',
+    'recovery.signIn': 'Đăng nhập lại',
     'recovery.reload': 'Tải lại',
   },
   en: {
@@ -21,6 +22,7 @@ export const errorTexts = defineTexts({
     'recovery.close': 'Close',
     'recovery.retry': 'Try again',
     'recovery.home': 'Home',
+    'recovery.signIn': 'Sign in again',
     'recovery.reload': 'Reload',
   },
 });
