@@ -56,12 +56,13 @@ describe('whether a contract owes its contribution', () => {
 
   it('B-10 B-15 becomes so when its due day has passed, for lists as for the report', async () => {
     const departed = 'ngayXuatCanhTu=2026-11-01&ngayXuatCanhDen=2026-11-30&coDonVi=true';
-    expect((await found('son.hv', `${departed}&dongQuy=2`)).totalCount).toBe(0);
+    // Who pays alone though a unit sends him had to pay before he left; all others are waited for.
+    const alone = (await found('son.hv', `${departed}&dongQuy=2`)).totalCount;
     const { totalCount } = await found('son.hv', `${departed}&dongQuy=3`);
-    expect(totalCount).toBeGreaterThan(0);
+    expect(totalCount).toBeGreaterThan(alone);
     office.clock.advanceSeconds((Date.parse('2026-12-11T09:00:00+07:00') - office.clock.read()) / 1_000);
     const late = await found('son.hv', `${departed}&dongQuy=2`);
-    expect([late.totalCount, late.items[0]?.dongQuy]).toEqual([totalCount, 2]);
+    expect([late.totalCount, late.items[0]?.dongQuy]).toEqual([alone + totalCount, 2]);
     expect((await found('son.hv', `${departed}&dongQuy=3`)).totalCount).toBe(0);
     const owed = await found('son.hv', 'moiHopDong=true&dongQuy=2');
     const report = (await (await office.as('son.hv')).get('/api/app/bao-cao/chua-dong-quy?denNgay=2026-12-11')).body;
