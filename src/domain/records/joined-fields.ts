@@ -1,6 +1,7 @@
 /**
  * Fields of whatever record that mean one thing together, such as a paper with its days. Half of one person's and half of
  * another's would be a thing that does not exist: a bank with an account of another bank, a commune in another province.
+ * A log-in is none of them: a draft keeps no password, which would seem to be taken away.
  */
 const fieldsOfOneThing: readonly (readonly string[])[] = [
   ['soCccd', 'lyDoCccd', 'ngayCapCccd', 'noiCapCccd'],
@@ -24,7 +25,6 @@ const fieldsOfOneThing: readonly (readonly string[])[] = [
   ['hieuLucTu', 'hieuLucDen'],
   ['cachTinh', 'mucToiThieu', 'mucToiDa', 'mucToiDaNhom', 'tyLe', 'donGia', 'soThangToiDa'],
   ['smtpHost', 'smtpPort', 'smtpEnableSsl'],
-  ['smtpUseDefaultCredentials', 'smtpDomain', 'smtpUserName', 'smtpPassword'],
 ];
 
 /** Fields that hold a person, who is one as a whole: the name of one beside another's number is nobody's. */
