@@ -85,7 +85,7 @@ function corsHeaders({ headers }: IncomingMessage, allowedOrigins: readonly stri
     'Access-Control-Allow-Credentials': 'true',
     'Access-Control-Allow-Methods': 'GET, POST, PUT, DELETE',
     'Access-Control-Allow-Headers': headers['access-control-request-headers'] ?? '',
-    'Access-Control-Expose-Headers': '_AbpErrorFormat, Abp-Tenant-Resolve-Error',
+    'Access-Control-Expose-Headers': '_AbpErrorFormat, Abp-Tenant-Resolve-Error, X-Correlation-Id, Retry-After, Date',
     'Access-Control-Max-Age': '600',
   };
 }

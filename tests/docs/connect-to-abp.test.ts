@@ -7,8 +7,9 @@ import { expect, it } from 'vitest';
 
 import { defaultEnvironment } from '@/domain/environment/default-environment';
 import { policies } from '@/domain/policies/policy-names';
+import { assignableUnitTypes, unitTypes } from '@/domain/reference/unit-types';
 
-import { productHeaders } from '../../scripts/support/doctor/check-back-end';
+import { productHeaders, readHeaders } from '../../scripts/support/doctor/check-back-end';
 import { findingIds, findingTable } from '../../scripts/support/doctor/finding-table';
 
 const path = 'docs/connect-to-abp.md';
@@ -87,6 +88,30 @@ it('C-01 C-02 the guides name the headers that the back end has to allow, and no
   expect(codesIn(sent)).toEqual(asked);
   const [, allowed = ''] = /Allowed request headers: ([^]*)/u.exec(readFileSync('docs/deployment.md', 'utf8')) ?? [];
   expect(codesIn(allowed)).toEqual(['accept-language', ...asked].toSorted());
+});
+
+it('C-01 C-02 the guide exposes the headers that the doctor looks for, and the other guide leads there', () => {
+  const [, exposed = ''] = /WithExposedHeaders\(([^)]*)\)/u.exec(guide) ?? [];
+  // ABP's own method exposes the mark of its errors.
+  expect(['_AbpErrorFormat', ...exposed.replaceAll('"', '').split(', ')]).toEqual(readHeaders);
+  expect(readFileSync('docs/deployment.md', 'utf8')).toContain(
+    'expose [the headers that the product reads](connect-to-abp.md#cors)',
+  );
+});
+
+it('B-05 B-25 both guides name the Fund’s own settings, and this one how a host defines them', () => {
+  const own = readFileSync('mock-server/data/settings.ts', 'utf8').match(/'Quy\.\w+'/gu) ?? [];
+  expect(own.length).toBeGreaterThan(0);
+  for (const name of new Set(own.map((quoted) => quoted.slice(1, -1)))) {
+    expect(guide).toContain(`new SettingDefinition("${name}"`);
+    expect(readFileSync('docs/administration.md', 'utf8')).toContain(name);
+  }
+});
+
+it('B-11 B-24 the guide tells to seed what no screen can make: a unit of each type that is not offered', () => {
+  const [, seeded = ''] = /## What has to be seeded([^]*?)\n## /u.exec(guide) ?? [];
+  const notOffered = unitTypes.filter((type) => !assignableUnitTypes.includes(type));
+  expect(notOffered.map(({ id }) => id).filter((id) => !seeded.includes(`of type ${id} (`))).toEqual([]);
 });
 
 const codesIn = (text: string) =>

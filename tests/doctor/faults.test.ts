@@ -140,6 +140,19 @@ it('a back end that exposes every header exposes ABP’s mark of errors', async 
   expect(findings.find(({ id }) => id === 'api.exposed')?.grade).toBe('good');
 });
 
+it('a back end that exposes ABP’s mark of errors alone is told what else the product reads', async () => {
+  const ask: Ask = async (question) => {
+    const answer = await reallyAsk(question);
+    return answer.kind === 'answer' ? header('Access-Control-Expose-Headers', '_AbpErrorFormat')(answer) : answer;
+  };
+  const findings = await examine({ address: byCode.origin, contractPaths, ask });
+  expect(findings.find(({ id }) => id === 'api.exposed')).toEqual({
+    id: 'api.exposed',
+    grade: 'warning',
+    seen: 'not exposed: Abp-Tenant-Resolve-Error, X-Correlation-Id, Retry-After, Date',
+  });
+});
+
 it('C-04 a proxy that drops __tenant on its way, as nginx does unasked, is found as api.tenants', async () => {
   const ask: Ask = (question) => {
     const headers = Object.entries(question.headers ?? {}).filter(([name]) => !name.includes('_'));

@@ -94,7 +94,7 @@ export const backEndFindings = {
   },
   'api.exposed': {
     title: 'The product can tell ABP’s errors from others',
-    advice: 'Expose _AbpErrorFormat: WithAbpExposedHeaders() in the CORS policy.',
+    advice: 'Expose what the product reads: WithAbpExposedHeaders() and WithExposedHeaders(…) in the CORS policy.',
     section: 'cors',
   },
   'api.preflight': {
@@ -126,7 +126,8 @@ export const backEndFindings = {
   },
   'person.unit': {
     title: 'The token names the person’s unit',
-    advice: 'Add DonViId and LoaiDonViId to the access token by a claims contributor.',
+    advice:
+      'Add DonViId and LoaiDonViId to the access token by a claims contributor; where this person has no unit, seed it or look with the token of somebody who has one.',
     section: 'claims',
   },
   'person.policies': {

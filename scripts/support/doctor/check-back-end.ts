@@ -125,15 +125,36 @@ async function crossOriginFindings(examination: KnownExamination, answer: Answer
   );
   return [
     good('api.cors', `${siteOrigin} may`),
-    // The product sends no cookies, so that a wildcard means every header.
-    namesIn(answer, 'Access-Control-Expose-Headers').some((name) => name === '_abperrorformat' || name === '*')
-      ? good('api.exposed', '_AbpErrorFormat')
-      : wrong(
-          'api.exposed',
-          `Access-Control-Expose-Headers: ${answer.headers.get('Access-Control-Expose-Headers') ?? 'none'}`,
-        ),
+    exposedFinding(answer),
     judged('api.preflight', [...new Set(problems.flat())], headers.join(', ')),
   ];
+}
+
+/**
+ * What a page of another origin has to be able to read of an answer: ABP's mark of its own errors, without which none can be
+ * worded, and what tells a tenant that is switched off, the number of an error in the log, when to come again, and the time.
+ */
+export const readHeaders = [
+  '_AbpErrorFormat',
+  'Abp-Tenant-Resolve-Error',
+  'X-Correlation-Id',
+  'Retry-After',
+  'Date',
+] as const;
+
+function exposedFinding(answer: Answer): Finding {
+  const exposed = namesIn(answer, 'Access-Control-Expose-Headers');
+  // The product sends no cookies, so that a wildcard means every header.
+  const missing = readHeaders.filter((name) => !exposed.includes(name.toLowerCase()) && !exposed.includes('*'));
+  if (missing.includes('_AbpErrorFormat')) {
+    return wrong(
+      'api.exposed',
+      `Access-Control-Expose-Headers: ${answer.headers.get('Access-Control-Expose-Headers') ?? 'none'}`,
+    );
+  }
+  return missing.length === 0
+    ? good('api.exposed', readHeaders.join(', '))
+    : warning('api.exposed', `not exposed: ${missing.join(', ')}`);
 }
 
 async function tenantFinding(

@@ -1036,7 +1036,10 @@ export interface paths {
         /** Vouchers in scope that the filter finds, one page, with the sums of the whole filter. */
         readonly get: operations["timPhieuNopQuy"];
         readonly put?: never;
-        /** Makes a draft. A unit makes its own; the Fund's accountant names the unit. Sent again under its maLanGui it answers the voucher that was made. */
+        /**
+         * Makes a draft. A unit makes its own; the Fund's accountant names the unit. Sent again under its maLanGui it answers the voucher that was made.
+         * @description Cash in the accountant's hand whose day of payment lies in a closed accounting period (before `Quy.KyKeToanMoTu`) is 400 at `ngayNop`.
+         */
         readonly post: operations["themPhieuNopQuy"];
         readonly delete?: never;
         readonly options?: never;
@@ -1094,7 +1097,10 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Chờ đối soát → Đã đối soát; the money has come. Posts the allocations (M5). */
+        /**
+         * Chờ đối soát → Đã đối soát; the money has come. Posts the allocations (M5).
+         * @description A value date in a closed accounting period (before `Quy.KyKeToanMoTu`) is 400 at `ngayGhiCo`.
+         */
         readonly post: operations["doiSoatPhieuNopQuy"];
         readonly delete?: never;
         readonly options?: never;
@@ -1113,7 +1119,10 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Nháp → Đã đối soát for cash; the accountant has the money in hand, so value date is the day of payment. A voucher that names no report pays what its unit owes, the oldest debt first. */
+        /**
+         * Nháp → Đã đối soát for cash; the accountant has the money in hand, so value date is the day of payment. A voucher that names no report pays what its unit owes, the oldest debt first.
+         * @description A day of payment in a closed accounting period (before `Quy.KyKeToanMoTu`) is 400 at `ngayNop`.
+         */
         readonly post: operations["thuTienMatPhieuNopQuy"];
         readonly delete?: never;
         readonly options?: never;
@@ -1276,7 +1285,10 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Reconciles vouchers with rows that staff confirmed, up to 200 a call, each row judged by itself. */
+        /**
+         * Reconciles vouchers with rows that staff confirmed, up to 200 a call, each row judged by itself.
+         * @description A row whose day lies in a closed accounting period (before `Quy.KyKeToanMoTu`) is refused at `ngay`.
+         */
         readonly post: operations["xacNhanSaoKe"];
         readonly delete?: never;
         readonly options?: never;
@@ -1839,7 +1851,7 @@ export interface paths {
         readonly put?: never;
         /**
          * The money is there. Issues the certificate and writes the contribution (worker share only) into the ledger.
-         * @description The receipt is booked as a reconciled voucher of kind `tu-dong` that pays the dossier: paid on `ngayNop` of the dossier, found on `ngayGhiCo`, numbered by `soChungTu`, else by the dossier's `soGiaoDich`, else by its own code. What came beyond the amount due stays its credit. Undoing its reconciliation makes the dossier wait for the money again.
+         * @description The receipt is booked as a reconciled voucher of kind `tu-dong` that pays the dossier: paid on `ngayNop` of the dossier, found on `ngayGhiCo`, numbered by `soChungTu`, else by the dossier's `soGiaoDich`, else by its own code. What came beyond the amount due stays its credit. Undoing its reconciliation makes the dossier wait for the money again. A value date in a closed accounting period (before `Quy.KyKeToanMoTu`) is 400 at `ngayGhiCo`.
          */
         readonly post: operations["xacNhanDongHoSoTuDong"];
         readonly delete?: never;
@@ -5081,7 +5093,7 @@ export interface components {
          */
         readonly LoaiDonViId: 2 | 3 | 4 | 5 | 6 | 7 | 13 | 100;
         /**
-         * @description 1 active, 2 paused, 3 licence withdrawn, 4 licence given back, 5 dissolved.
+         * @description 1 active, 2 paused, 3 licence withdrawn, 4 licence given back, 5 dissolved. People of a unit that is not active are refused at sign-in, at renewal and at every call.
          * @enum {integer}
          */
         readonly TrangThaiDonVi: 1 | 2 | 3 | 4 | 5;
