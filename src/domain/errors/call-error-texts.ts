@@ -73,7 +73,8 @@ export const callErrorTexts = defineTexts({
     'environment.invalid.title': 'Cấu hình ứng dụng bị sai',
     'environment.invalid.details': 'Tệp cấu hình thiếu hoặc sai thông tin. Vui lòng báo quản trị viên.',
     'environment.unreachable.title': 'Không tải được cấu hình ứng dụng',
-    'environment.unreachable.details': 'Vui lòng kiểm tra kết nối mạng và thử lại.',
+    'environment.unreachable.details':
+      'Vui lòng kiểm tra kết nối mạng và thử lại. Nếu mạng vẫn tốt, hãy báo quản trị viên: máy chủ có thể đang trả lời sai.',
     'environment.remoteUnavailable.title': 'Không tải được cấu hình từ máy chủ',
     'environment.remoteUnavailable.details':
       'Máy chủ cấu hình không trả lời hoặc trả lời sai. Vui lòng thử lại; nếu vẫn lỗi, hãy báo quản trị viên.',
@@ -158,7 +159,8 @@ export const callErrorTexts = defineTexts({
     'environment.invalid.title': 'The application settings are wrong',
     'environment.invalid.details': 'The settings file lacks information or is wrong. Please tell your administrator.',
     'environment.unreachable.title': 'The application settings could not be loaded',
-    'environment.unreachable.details': 'Please check your connection and try again.',
+    'environment.unreachable.details':
+      'Please check your connection and try again. If it is fine, tell the administrator: the server may be answering wrongly.',
     'environment.remoteUnavailable.title': 'The settings of the server could not be loaded',
     'environment.remoteUnavailable.details':
       'The settings server gave no answer or a wrong one. Please try again; if it fails again, tell your administrator.',

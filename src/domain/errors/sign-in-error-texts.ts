@@ -45,7 +45,8 @@ export const signInErrorTexts = defineTexts({
     'auth.discovery_document_validation_error.details':
       'Chưa thể đăng nhập an toàn. Vui lòng thử lại; nếu vẫn lỗi, hãy báo quản trị viên.',
     'auth.discovery_document_load_error.title': 'Không tải được cấu hình máy chủ xác thực',
-    'auth.discovery_document_load_error.details': 'Vui lòng kiểm tra kết nối mạng và thử lại.',
+    'auth.discovery_document_load_error.details':
+      'Vui lòng kiểm tra kết nối mạng và thử lại. Nếu mạng vẫn tốt, hãy báo quản trị viên: máy chủ có thể đang trả lời sai.',
     'auth.jwks_load_error.title': 'Không tải được khóa xác thực',
     'auth.jwks_load_error.details': 'Chưa kiểm tra được phiên đăng nhập. Vui lòng thử lại.',
     'auth.token_error.title': 'Không lấy được mã truy cập',
@@ -140,7 +141,8 @@ export const signInErrorTexts = defineTexts({
     'auth.discovery_document_validation_error.details':
       'Signing in is not safe for now. Please try again; if it fails again, tell your administrator.',
     'auth.discovery_document_load_error.title': 'The sign-in server settings could not be loaded',
-    'auth.discovery_document_load_error.details': 'Please check your connection and try again.',
+    'auth.discovery_document_load_error.details':
+      'Please check your connection and try again. If it is fine, tell the administrator: the server may be answering wrongly.',
     'auth.jwks_load_error.title': 'The signing keys could not be loaded',
     'auth.jwks_load_error.details': 'Your sign-in could not be checked. Please try again.',
     'auth.token_error.title': 'No access token',
