@@ -76,7 +76,9 @@ describe('mock routes over HTTP', () => {
     const failure = await fetch(`${served.url}/api/abp/application-localization`, { headers: { Origin: page } });
     expect(failure.status).toBe(400);
     expect(failure.headers.get('_AbpErrorFormat')).toBe('true');
-    expect(failure.headers.get('Access-Control-Expose-Headers')).toBe('_AbpErrorFormat, Abp-Tenant-Resolve-Error');
+    expect(failure.headers.get('Access-Control-Expose-Headers')).toBe(
+      '_AbpErrorFormat, Abp-Tenant-Resolve-Error, X-Correlation-Id, Retry-After, Date',
+    );
 
     const stranger = await fetch(`${served.url}/api/nowhere`, { headers: { Origin: 'https://evil.test' } });
     expect([stranger.status, stranger.headers.get('Access-Control-Allow-Origin')]).toEqual([404, null]);
