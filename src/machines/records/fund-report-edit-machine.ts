@@ -49,7 +49,7 @@ export const fundReportEditMachine = fundReportEditSetup().createMachine({
         },
       },
     },
-    unavailable: { on: { 'edit.retry': 'loading' } },
+    unavailable: { on: { 'edit.retry': 'loading', 'network.back': { guard: 'wasUnreachable', target: 'loading' } } },
     editing: {
       initial: 'resting',
       on: {
@@ -152,7 +152,11 @@ export const fundReportEditMachine = fundReportEditSetup().createMachine({
       tags: 'open',
       entry: 'countFailure',
       after: { retryPause: { guard: 'mayPass', target: 'preparing' } },
-      on: { 'edit.save': 'preparing', 'edit.retry': 'preparing' },
+      on: {
+        'edit.save': 'preparing',
+        'edit.retry': 'preparing',
+        'network.back': { guard: 'wasUnreachable', target: 'preparing' },
+      },
     },
     comparing: {
       tags: ['open', 'busy'],

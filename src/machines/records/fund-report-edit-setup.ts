@@ -77,6 +77,8 @@ type FundReportEditEvent =
   /** Store what is typed now. */
   | { type: 'edit.save' }
   | { type: 'edit.retry' }
+  /** The browser has a network again: the pauses grow while it is away, and what waits for it need not wait for one's end. */
+  | { type: 'network.back' }
   /** Send the deletions again that were refused. */
   | { type: 'removals.retry' }
   /** Put the lines on the page again whose deletion was refused. */
@@ -173,6 +175,7 @@ export function fundReportEditSetup() {
       isSettled: ({ context }) => isSettled(context),
       hasMoved: (_, params: { error: unknown }) => isOvertaken(toAppError(params.error)),
       isRefusal: (_, params: { error: unknown }) => isRefusal(toAppError(params.error)),
+      wasUnreachable: ({ context: { error } }) => error?.code === 'network.unreachable',
       mayPass: ({ context: { error } }) => error === undefined || !isForGood(error),
       /** What was refused as stale has a chance now; under the old stamp it would be refused again at once, without end. */
       hasNewStamp: ({ context }, params: { loaded: LoadedReport }) =>

@@ -45,6 +45,7 @@ export const fundReportEdits: WalkDescription<typeof fundReportEditMachine> = {
     'lines.show': [{ type: 'lines.show', first: 0 }],
     'edit.save': [{ type: 'edit.save' }],
     'edit.retry': [{ type: 'edit.retry' }],
+    'network.back': [{ type: 'network.back' }],
     'removals.retry': [{ type: 'removals.retry' }],
     'removals.takeBack': [{ type: 'removals.takeBack' }],
     'conflict.keepMine': [{ type: 'conflict.keepMine' }],

@@ -36,11 +36,8 @@ export function useReportEdit(report: FundReport): FundReportEditRef {
   });
 
   useEffect(() => {
-    // The pauses grow while the network is away; what waits for it need not wait for the end of one.
     const onOnline = () => {
-      if (editRef.getSnapshot().context.error?.code === 'network.unreachable') {
-        editRef.send({ type: 'edit.retry' });
-      }
+      editRef.send({ type: 'network.back' });
     };
     window.addEventListener('online', onOnline);
     return () => {
